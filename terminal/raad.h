@@ -161,8 +161,8 @@ class Raad
       return heel () || inzicht.waarden[beste] > 0;
     }
 
-    // Zeg van elke zet hoe het afloopt, of hoe het er dan voor staat; en kan het
-    // in een seconde, ook hoeveel standen er na elke zet in de boom zijn.
+    // Zeg van elke zet hoe het afloopt, of hoe het er dan voor staat; en ook
+    // hoeveel standen er dan in de boom zijn, als dat in een seconde kan.
     // Retourneert: false als er niets bekend is
     bool toonElkeZet ()
     {

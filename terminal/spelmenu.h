@@ -225,7 +225,7 @@ class Spelmenu : public Menu<Zelf>
     {
       if (spel.gedaneZetten ().empty ())
         meld ("Er is nog geen zet gedaan.");
-      else if (!Terugkijker<Rekenaar> (rekenaar, spel, toezicht).toon ())
+      else if (!terminal::kijkTerug (rekenaar, spel, toezicht))
         vragen.vergeetRest ();
     }
 

@@ -59,160 +59,115 @@ void rekenTerug (Spel stand, const Waarde &waarde, int samen,
 // * toezicht: ziet toe
 // * terug: wordt wat er bekend is
 template <typename Rekenaar>
-void denkTerug (Rekenaar &rekenaar, typename Rekenaar::Spel stand,
+void denkTerug (const Rekenaar &rekenaar, typename Rekenaar::Spel stand,
                 zoek::Toezicht &toezicht,
                 Terugblik<typename Rekenaar::Zet> &terug)
 {
   const std::vector<typename Rekenaar::Zet> gedaan = stand.gedaneZetten ();
   for (size_t i = gedaan.size (); i-- > 0; )
   {
-    Inzicht<typename Rekenaar::Zet> inzicht;
+    Inzicht<typename Rekenaar::Zet> gezien;
     const auto punten = [&] (size_t nummer)
     {
-      return rekenaar.punten (stand, inzicht.waarden[nummer],
-                              inzicht.geschat[nummer]);
+      return rekenaar.punten (stand, gezien.waarden[nummer],
+                              gezien.geschat[nummer]);
     };
     size_t zet = 0;
     int hoogste = 0;
     stand.unDoeZet ();
     toezicht.inTijd (Terugkijktijd / static_cast<double> (gedaan.size ()), [&]
-      { rekenaar.waarden (stand, Sterkte::MaxDiepte, inzicht); });
-    while (inzicht.zetten[zet] != gedaan[i])
+      { rekenaar.waarden (stand, Sterkte::MaxDiepte, gezien); });
+    while (gezien.zetten[zet] != gedaan[i])
       zet++;
     const size_t beste = zoek::eersteBeste
-      (inzicht.waarden.size (), hoogste, [&] (size_t nummer)
-       { return inzicht.waarden[nummer]; });
+      (gezien.waarden.size (), hoogste, [&] (size_t nummer)
+       { return gezien.waarden[nummer]; });
     terug.zetten.push_back (std::make_pair (punten (beste) - punten (zet),
-                                            inzicht.zetten[beste]));
-    terug.dieptes.push_back (inzicht.geschat[zet] || inzicht.geschat[beste]
-                             ? inzicht.diepte : 0);
+                                            gezien.zetten[beste]));
+    terug.dieptes.push_back (gezien.geschat[zet] || gezien.geschat[beste]
+                             ? gezien.diepte : 0);
   }
 }
 
-// Van de Rekenaar worden gebruikt, naast wat raad.h noemt:
-//   Prijs                      waar de kosten van een zet in geteld worden
-//   terugblik (spel, toezicht, terug)
-//                              kijkt terug, met een van de functies hierboven
-//                              of op een eigen manier
-// en van het spel gedaneZetten (), de oudste eerst.
-template <typename Rekenaar>
-class Terugkijker
+// Retourneert: een zet zoals zij te typen is, met wat zij kostte en welke beter
+//   was; in de terugblik staat dat op deze plek, als het bekend is
+template <typename Rekenaar, typename Zet>
+std::string kostTekst (const Zet &zet, const Terugblik<Zet> &terug, size_t plek)
 {
-  public:
+  const std::string tekst = Rekenaar::getypt (zet);
+  if (plek >= terug.zetten.size ())
+    return tekst + " ?";
+  const bool geschat = !terug.dieptes.empty () && terug.dieptes[plek] > 0;
+  const std::string kosten = "-" + std::to_string (terug.zetten[plek].first);
+  return terug.zetten[plek].first == 0 ? tekst
+         : tekst + " " + (geschat ? "(" + kosten + ")" : kosten) + " "
+           + Rekenaar::getypt (terug.zetten[plek].second);
+}
 
-    typedef typename Rekenaar::Spel Spel;
-    typedef typename Rekenaar::Zet Zet;
+// Zet op het scherm wat elke gedane zet kostte, in paren van beide spelers
+// vanaf het eerste waarvan iets bekend is, en wat dat samen is.
+// Parameters:
+// * namen: hoe wie de eerste zet deed heet, en de ander
+// * gedaan, terug: de zetten, en wat er bekend is
+template <typename Rekenaar, typename Zet>
+void toonTerugblik (const std::string (&namen)[2],
+                    const std::vector<Zet> &gedaan, const Terugblik<Zet> &terug)
+{
+  const size_t weg = gedaan.size () - terug.zetten.size ();
+  std::vector<std::string> paren, cellen[2];
+  long long som[2] = { 0, 0 };
+  int minst = 0;
+  for (const int diepte : terug.dieptes)
+    minst = diepte > 0 && (minst == 0 || diepte < minst) ? diepte : minst;
+  for (size_t i = weg / 2 * 2; i < gedaan.size (); i++)
+  {
+    const size_t plek = gedaan.size () - 1 - i;
+    som[i % 2] += i < weg ? 0 : terug.zetten[plek].first;
+    cellen[i % 2].push_back (kostTekst<Rekenaar> (gedaan[i], terug, plek));
+    if (i % 2 == 0)
+      paren.push_back (std::to_string (i / 2 + 1) + ". ");
+  }
+  cellen[1].resize (paren.size ());
+  vulUit (paren, true);
+  vulUit (cellen[0], false);
+  for (size_t i = 0; i < paren.size (); i++)
+    paren[i] += cellen[0][i] + "  " + cellen[1][i];
+  std::cout << inRegels (std::string ("Wat elke zet kostte (")
+                         + Rekenaar::Prijs + "), en welke beter was; "
+                         + namen[0] + " eerst, dan " + namen[1] + "."
+                         + (minst == 0 ? "" : " Tussen haakjes: geschat, na "
+                            "minstens " + beurtenTekst (minst) + "."))
+            << "\n" << inKolommen (paren, false)
+            << (weg == 0 ? "" : "Niet bekeken, zo ver kwam het: de eerste "
+                                + beurtenTekst (static_cast<int> (weg)) + ".\n")
+            << "Samen: " << namen[0] << ": " << som[0] << ", " << namen[1]
+            << ": " << som[1] << "." << std::endl;
+}
 
-    // Kijk terug in een spel waarin minstens een zet gedaan is.
-    // Parameters: nwRekenaar rekent, en nwToezicht ziet toe.
-    Terugkijker (Rekenaar &nwRekenaar, const Spel &nwSpel,
-                 zoek::Toezicht &nwToezicht)
-    : rekenaar (nwRekenaar), spel (nwSpel), toezicht (nwToezicht),
-      gedaan (nwSpel.gedaneZetten ())
-    {
-    }
-
-    // Zet op het scherm wat elke zet kostte, en wat dat samen is; zo ver als
-    // het kwam.
-    // Retourneert: false als het met Ctrl-C afgebroken is
-    bool toon ()
-    {
-      const double tijd = Rekenaar::Speler::MetSterkte ? 0 : Terugkijktijd;
-      const bool af = komtAf ([&] { toezicht.inTijd (tijd, [&]
-        { rekenaar.terugblik (spel, toezicht, terug); }); });
-      const size_t weg = gedaan.size () - terug.zetten.size ();
-      std::cout << inRegels (std::string ("Wat elke zet kostte (")
-                             + Rekenaar::Prijs + "), en welke beter was; "
-                             + naamVan (0) + " eerst, dan " + naamVan (1) + "."
-                             + schatting ())
-                << "\n" << inKolommen (paren (), false)
-                << (weg == 0 ? "" : "Zo ver kwam het: niet bekeken "
-                    + (weg == 1 ? "is de eerste zet" : "zijn de eerste "
-                                  + std::to_string (weg) + " zetten") + ".\n")
-                << "Samen: " << som (0) << ", " << som (1) << "." << std::endl;
-      return af;
-    }
-
-  private:
-
-    Rekenaar &rekenaar;
-    Spel spel;
-    zoek::Toezicht &toezicht;
-    const std::vector<Zet> gedaan;
-    Terugblik<Zet> terug;
-
-    // Retourneert: wie de eerste zet deed, of met 1 de tweede
-    std::string naamVan (size_t nummer)
-    {
-      return Rekenaar::naam ((Rekenaar::beurt (spel) + static_cast<int>
-                              (gedaan.size () + nummer)) % 2);
-    }
-
-    // Retourneert: true als bekend is wat een zet kostte; de plek daarvan in
-    //   de terugblik wordt plek
-    bool isBekend (size_t nummer, size_t &plek) const
-    {
-      plek = gedaan.size () - 1 - nummer;
-      return plek < terug.zetten.size ();
-    }
-
-    // Retourneert: hoe ver er vooruitgedacht is, als er iets geschat is; met
-    //   een spatie ervoor
-    std::string schatting () const
-    {
-      int minst = 0;
-      for (const int diepte : terug.dieptes)
-        minst = diepte > 0 && (minst == 0 || diepte < minst) ? diepte : minst;
-      return minst == 0 ? "" : " Tussen haakjes: geschat, na minstens "
-                               + beurtenTekst (minst) + ".";
-    }
-
-    // Retourneert: een zet, met wat zij kostte, en welke beter was
-    std::string zetTekst (size_t nummer) const
-    {
-      size_t plek = 0;
-      std::string tekst = Rekenaar::getypt (gedaan[nummer]);
-      if (!isBekend (nummer, plek))
-        return tekst + " ?";
-      const int kosten = terug.zetten[plek].first;
-      const bool geschat = !terug.dieptes.empty () && terug.dieptes[plek] > 0;
-      const std::string prijs = "-" + std::to_string (kosten);
-      return kosten == 0 ? tekst
-        : tekst + " " + (geschat ? "(" + prijs + ")" : prijs) + " "
-          + Rekenaar::getypt (terug.zetten[plek].second);
-    }
-
-    // Retourneert: de zetten, genummerd, in paren van beide spelers, vanaf het
-    //   eerste waarvan iets bekend is
-    std::vector<std::string> paren () const
-    {
-      std::vector<std::string> nummers, cellen[2];
-      for (size_t i = (gedaan.size () - terug.zetten.size ()) / 2 * 2;
-           i < gedaan.size (); i++)
-      {
-        if (i % 2 == 0)
-          nummers.push_back (std::to_string (i / 2 + 1) + ". ");
-        cellen[i % 2].push_back (zetTekst (i));
-      }
-      cellen[1].resize (nummers.size ());
-      vulUit (nummers, true);
-      vulUit (cellen[0], false);
-      for (size_t i = 0; i < nummers.size (); i++)
-        nummers[i] += cellen[0][i] + "  " + cellen[1][i];
-      return nummers;
-    }
-
-    // Retourneert: wat de zetten kostten van wie de eerste deed, of met 1 de
-    //   tweede, met zijn naam
-    std::string som (size_t wie)
-    {
-      long long samen = 0;
-      size_t plek = 0;
-      for (size_t i = wie; i < gedaan.size (); i += 2)
-        samen += isBekend (i, plek) ? terug.zetten[plek].first : 0;
-      return naamVan (wie) + ": " + std::to_string (samen);
-    }
-};
+// Kijk terug in een spel waarin minstens een zet gedaan is, en toon wat er
+// bekend is.
+// Parameters:
+// * rekenaar: rekent. Daarvan worden, naast wat raad.h noemt, gebruikt: Prijs,
+//   waar kosten in geteld worden, en terugblik (spel, toezicht, terug), die
+//   terugkijkt met een van de functies hierboven of op een eigen manier
+// * spel: het spel; gedaneZetten () zijn de zetten, de oudste eerst
+// * toezicht: ziet toe
+// Retourneert: false als het met Ctrl-C afgebroken is
+template <typename Rekenaar>
+bool kijkTerug (Rekenaar &rekenaar, typename Rekenaar::Spel spel,
+                zoek::Toezicht &toezicht)
+{
+  const double tijd = Rekenaar::Speler::MetSterkte ? 0 : Terugkijktijd;
+  const std::vector<typename Rekenaar::Zet> gedaan = spel.gedaneZetten ();
+  const int eerst = (Rekenaar::beurt (spel) + static_cast<int>
+                                                (gedaan.size ())) % 2;
+  Terugblik<typename Rekenaar::Zet> terug;
+  const bool af = komtAf ([&] { toezicht.inTijd (tijd, [&]
+    { rekenaar.terugblik (spel, toezicht, terug); }); });
+  toonTerugblik<Rekenaar> ({ Rekenaar::naam (eerst),
+                             Rekenaar::naam (1 - eerst) }, gedaan, terug);
+  return af;
+}
 
 }
 

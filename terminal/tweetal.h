@@ -54,6 +54,12 @@ struct Tweetal
     return terminal::zetTekst (zet);
   }
 
+  // Retourneert: een zet zoals zij te typen is
+  static std::string getypt (const Zet &zet)
+  {
+    return Rekenaar::zetTekst (zet);
+  }
+
   // Bepaal de waarde van elke zet; zie raad.h.
   static void waarden (Spel &spel, int, Inzicht<Zet> &inzicht)
   {

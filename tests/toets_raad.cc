@@ -3,6 +3,7 @@
 
 #include "terminal/raad.h"
 #include "terminal/schermtoezicht.h"
+#include "terminal/terugblik.h"
 
 // Een spel van zoveel zetten, waarvan er maar een paar een waarde krijgen;
 // wordt er vooruitgedacht, dan is die van de tweede geschat. Zoveel zetten
@@ -15,6 +16,13 @@ struct Proefrekenaar
     int aantal, bekend, eerste, diepte, tot;
     long long telt;  // standen; 0: dat doet het niet
     bool eindstand () const { return tot == 0; }
+    std::vector<int> gedaneZetten () const
+    {
+      std::vector<int> zetten;
+      for (int i = 0; i < aantal; i++)
+        zetten.push_back (i);
+      return zetten;
+    }
   };
   typedef int Zet;
 
@@ -23,6 +31,23 @@ struct Proefrekenaar
   static std::string naam (int wie) { return wie == 0 ? "Nul" : "Een"; }
 
   static void doeZet (Spel &spel, Zet) { spel.tot--; }
+
+  static constexpr const char *const Prijs = "in punten";
+
+  // Van zoveel zetten als er bekend zijn is bekend wat zij kostten; is er
+  // vooruitgedacht, dan is dat van de tweede zeker.
+  static void terugblik (const Spel &spel, zoek::Toezicht &,
+                         terminal::Terugblik<Zet> &terug)
+  {
+    for (int i = 0; i < spel.bekend; i++)
+    {
+      terug.zetten.push_back (std::make_pair (i == 0 ? 0 : spel.eerste, 90));
+      if (spel.diepte > 0)
+        terug.dieptes.push_back (i == 1 ? 0 : spel.diepte + i);
+    }
+    if (spel.bekend < spel.aantal)
+      throw zoek::Afgebroken { 1, 1, "standen", false, true, "" };
+  }
 
   // Wat er bekend is als de tijd om is.
   static void sluit (const Spel &spel, terminal::Inzicht<Zet> &inzicht)
@@ -104,24 +129,24 @@ TOETS (raad_zegt_wat_er_bekend_is)
     { { 3, 3, 4, 0, 9, 0 }, "Beste zet: z1: 5. Even goed: z2.\n", true },
     { { 1, 1, 4, 0, 9, 0 }, "Beste zet: z0: 4. Een andere zet is er niet.\n",
       true },
-    { { 12, 12, 4, 0, 9, 0 }, "Beste zet: z1: 5. Even goed: z2, z3, z4, z5, z6, "
-      "z7, z8, z9, en nog 2.\n", true },
-    { { 7, 3, 4, 0, 9, 0 }, "Tot nu toe, na de eerste 3 van de 7 zetten: z1: 5. "
-      "Even goed: z2.\n", true },
+    { { 12, 12, 4, 0, 9, 0 }, "Beste zet: z1: 5. Even goed: z2, z3, z4, z5, "
+      "z6, z7, z8, z9, en nog 2.\n", true },
+    { { 7, 3, 4, 0, 9, 0 }, "Tot nu toe, na de eerste 3 van de 7 zetten: "
+      "z1: 5. Even goed: z2.\n", true },
     { { 2, 1, 4, 0, 9, 0 }, "Tot nu toe, na de eerste 1 van de 2 zetten: "
       "z0: 4.\n", true },
     { { 7, 1, 0, 0, 9, 0 }, "Tot nu toe, na de eerste 1 van de 7 zetten: "
       "z0: 0.\n", false },
     { { 7, 0, 4, 0, 9, 0 }, "", false },
-    { { 3, 3, 4, 1, 9, 0 }, "Goede zet: z1, de beste na 1 beurt (zo); de uitkomst "
-      "is niet bepaald.\nEven goed: z2.\n", true },
+    { { 3, 3, 4, 1, 9, 0 }, "Goede zet: z1, de beste na 1 beurt (zo); de "
+      "uitkomst is niet bepaald.\nEven goed: z2.\n", true },
     { { 1, 1, 4, 5, 9, 0 }, "Goede zet: z0, de beste na 5 beurten (zo); de "
       "uitkomst is niet bepaald.\nEen andere zet is er niet.\n", true } },
   elke[] = {
     { { 2, 2, 4, 0, 9, 0 }, "Een: uitkomst na elke zet (*: de beste)\n"
       "  z0  4\n  z1  5 *\n", true },
-    { { 2, 1, 4, 0, 8, 0 }, "Nul: uitkomst na de eerste 1 van de 2 zetten (*: de "
-      "beste tot nu toe)\n  z0  4 *\n", true },
+    { { 2, 1, 4, 0, 8, 0 }, "Nul: uitkomst na de eerste 1 van de 2 zetten (*: "
+      "de beste tot nu toe)\n  z0  4 *\n", true },
     { { 3, 3, 4, 12, 8, 0 }, "Nul: uitkomst na elke zet (*: de beste). Tussen "
       "haakjes: geschat, na 12 beurten.\n"
       "  z0    4\n  z1  (5) *\n  z2    5 *\n", true },
@@ -142,7 +167,8 @@ TOETS (raad_zegt_wat_er_bekend_is)
     { { 2, 2, 4, 2, 2, 0 }, "Met de beste zetten gaat het zo verder (Nul "
       "eerst):\n    1. 0 1\nUit. De uitkomst is niet bepaald.\n", true },
     { { 1, 1, 4, 1, 2, 0 }, "Met de beste zetten gaat het zo verder (Nul "
-      "eerst):\n    1. 0\nNa 1 beurt: zo; de uitkomst is niet bepaald.\n", true },
+      "eerst):\n    1. 0\nNa 1 beurt: zo; de uitkomst is niet bepaald.\n",
+      true },
     { { 3, 0, 4, 0, 3, 0 }, "", false } };
   for (const auto &geval : hints)
     eisRaad (geval.spel, &Raad::toonHint, geval.zin, geval.bekend);
@@ -150,6 +176,35 @@ TOETS (raad_zegt_wat_er_bekend_is)
     eisRaad (geval.spel, &Raad::toonElkeZet, geval.zin, geval.bekend);
   for (const auto &geval : reeksen)
     eisRaad (geval.spel, &Raad::toonReeks, geval.zin, geval.bekend);
+}
+
+TOETS (terugblik_zegt_wat_er_bekend_is)
+{
+  const std::string kop = "Wat elke zet kostte (in punten), en welke beter "
+                          "was; ";
+  const struct { Proefrekenaar::Spel spel; std::string zin; } gevallen[] = {
+    { { 3, 3, 4, 0, 9, 0 }, kop + "Nul eerst, dan Een.\n"
+      "  1. 0 -4 90  1 -4 90  2. 2\nSamen: Nul: 4, Een: 4.\n" },
+    { { 4, 3, 2, 0, 9, 0 }, kop + "Een eerst, dan Nul.\n"
+      "  1. 0 ?      1 -2 90  2. 2 -2 90  3\n"
+      "Niet bekeken, zo ver kwam het: de eerste 1 beurt.\n"
+      "Samen: Een: 2, Nul: 2.\n" },
+    { { 5, 2, 2, 0, 9, 0 }, kop + "Nul eerst, dan Een.\n"
+      "  2. 2 ?  3 -2 90  3. 4\n"
+      "Niet bekeken, zo ver kwam het: de eerste 3 beurten.\n"
+      "Samen: Nul: 0, Een: 2.\n" },
+    { { 4, 4, 2, 1, 9, 0 }, kop + "Een eerst, dan Nul.\n"
+      "Tussen haakjes: geschat, na minstens 1 beurt.\n"
+      "  1. 0 (-2) 90  1 (-2) 90  2. 2 -2 90    3\n"
+      "Samen: Een: 4, Nul: 2.\n" } };
+  for (const auto &geval : gevallen)
+  {
+    const Vangst vangst;
+    zoek::Toezicht toezicht;
+    Proefrekenaar rekenaar;
+    EIS (terminal::kijkTerug (rekenaar, geval.spel, toezicht));
+    EIS_GELIJK (vangst.tekst (), geval.zin);
+  }
 }
 
 TOETS (werk_dat_afgebroken_is_zegt_hoe_ver_het_was)

@@ -5,6 +5,7 @@
 
 #include <cstdlib>
 #include <iostream>
+#include <set>
 #include <string>
 #include <vector>
 #include "../../standaard.h"
@@ -340,48 +341,43 @@ void Domineren::zoekMet (bool elkeZet, Toezicht &ziet,
   for (int nr = 0; nr < breedte * hoogte; nr++)
     if (isLeeg (nr % breedte, nr / breedte))
       vrij.neemOp (nr);
-  if (!elkeZet)
+  if (elkeZet)
+    zoekElke (oplosser, vrij, voortgang, uit);
+  else
   {
     const int nr = oplosser.winnendeZet (vrij, wie);
     uit.push_back ({ nr == Geen ? "" : zetnaam ({ nr % breedte, nr / breedte },
                                                 wie),
                      nr == Geen ? 1 - wie : wie, 0 });
   }
-  const vector<int> plaatsen = elkeZet ? verschillende (oplosser, vrij, uit)
-                                       : vector<int> ();
-  for (size_t i = 0; i < plaatsen.size (); i++)
-  {
-    voortgang.noem (werk + grens + ", " + to_string (i + 1) + " van "
-                    + to_string (plaatsen.size ()));
-    uit[i].winnaar = oplosser.wintMet (vrij, wie, plaatsen[i]) ? wie : 1 - wie;
-  }
 }
 
-// Vind de verschillende zetten; zie domineren.h.
-template <typename Oplosser, typename Bord>
-vector<int> Domineren::verschillende (const Oplosser &oplosser,
-                                      const Bord &vrij, vector<Uitslag> &uit)
+// Zoek wie er na elke zet wint; zie domineren.h.
+template <typename Oplosser, typename Bord, typename Voortgang>
+void Domineren::zoekElke (Oplosser &oplosser, const Bord &vrij,
+                          Voortgang &voortgang, vector<Uitslag> &uit)
 {
   const int wie = getSpeler ();
-  vector<Bord> na;  // wat elke zet overlaat
-  vector<int> plaatsen;
+  multiset<Bord> gezien;  // na een zet, of een spiegelbeeld daarvan
+  vector<int> plaatsen;   // van de eerste zet bij elk
   for (const Steen &steen : stenen (wie))
   {
-    const int plaats = steen.rij * breedte + steen.kolom;
-    const Bord erna = oplosser.gelijkvormigNa (vrij, wie, plaats);
-    size_t i = 0;
-    while (i < na.size () && !(na[i] == erna))
-      i++;
-    if (i < na.size ())
-    {
-      uit[i].spiegels++;
-      continue;
-    }
-    na.push_back (erna);
-    plaatsen.push_back (plaats);
-    uit.push_back ({ zetnaam (steen, wie), Onbekend, 0 });
+    plaatsen.push_back (steen.rij * breedte + steen.kolom);
+    const Bord na = oplosser.gelijkvormigNa (vrij, wie, plaatsen.back ());
+    if (gezien.count (na) == 0)
+      uit.push_back ({ zetnaam (steen, wie), Onbekend, 0 });
+    else
+      plaatsen.pop_back ();
+    gezien.insert (na);
   }
-  return plaatsen;
+  for (size_t i = 0; i < plaatsen.size (); i++)
+  {
+    voortgang.noem ("elke zet, " + to_string (i + 1) + " van "
+                    + to_string (plaatsen.size ()));
+    uit[i].spiegels = static_cast<int> (gezien.count
+      (oplosser.gelijkvormigNa (vrij, wie, plaatsen[i]))) - 1;
+    uit[i].winnaar = oplosser.wintMet (vrij, wie, plaatsen[i]) ? wie : 1 - wie;
+  }
 }
 
 //*************************************************************************

@@ -297,15 +297,11 @@ class Domineren
     void zoekMet (bool elkeZet, Toezicht &ziet, long long &aantalStanden,
                   vector<Uitslag> &uit);
 
-    // Vind de verschillende zetten: van spiegelbeelden de eerste.
-    // Parameters:
-    // * oplosser: een Oplosser uit zoek/oplosser.h
-    // * vrij: de lege vakjes
-    // * uit: krijgt die zetten erbij, zonder winnaar
-    // Retourneert: van elk het laagste vakje
-    template <typename Oplosser, typename Bord>
-    vector<int> verschillende (const Oplosser &oplosser, const Bord &vrij,
-                               vector<Uitslag> &uit);
+    // Zoek wie er na elke zet wint, als uitslagen, met een oplosser voor de
+    // lege vakjes vrij; de voortgang noemt de hoeveelste zet het is.
+    template <typename Oplosser, typename Bord, typename Voortgang>
+    void zoekElke (Oplosser &oplosser, const Bord &vrij, Voortgang &voortgang,
+                   vector<Uitslag> &uit);
 };
 
 #endif

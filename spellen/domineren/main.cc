@@ -86,6 +86,8 @@ struct Rekenaar
           if (een.winnaar != Domineren::Onbekend)
             inzicht.waarden.push_back (een.winnaar == wie ? 1 : -1);
         }
+        if (inzicht.uitleg.empty ())
+          inzicht.erbij.clear ();
       });
   }
 

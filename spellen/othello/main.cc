@@ -135,15 +135,11 @@ struct Rekenaar : terminal::Tweetal<Rekenaar,Partij,int>
   // Retourneert: een zet zoals op het bord
   static string zetTekst (const Zet &zet) { return naamVakje (zet); }
 
-  // Retourneert: hetzelfde: zo is hij te typen
-  static string getypt (const Zet &zet) { return naamVakje (zet); }
-
   // Kijk terug; zie terminal/terugblik.h.
   static void terugblik (const Spel &spel, zoek::Toezicht &toezicht,
                          terminal::Terugblik<Zet> &terug)
   {
-    Rekenaar rekenaar;
-    terminal::denkTerug (rekenaar, spel, toezicht, terug);
+    terminal::denkTerug (Rekenaar (), spel, toezicht, terug);
   }
 
   // Tel niets; zie terminal/raad.h.
