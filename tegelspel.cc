@@ -628,7 +628,7 @@ void TegelSpel::bepaalKosten (vector< pair< int,pair<int,char> > > &kosten)
     stelling = naZet (stelling, spel.zetnummer (zet));
     spel.doeZet (zet.first, zet.second);
   }
-  zoek::Voortgang voortgang ("terugkijken", "standen", 0, toezicht);
+  zoek::Voortgang voortgang ("beste score, snel", "standen", 0, toezicht);
   zoek::tegelspel::Snelzoeker zoeker (ruimte, &voortgang);
   int erna = zoeker.score (stelling);
   for (size_t i = ervoor.size (); i-- > 0; )

@@ -372,7 +372,7 @@ void Domineren::zoekElke (Oplosser &oplosser, const Bord &vrij,
   }
   for (size_t i = 0; i < plaatsen.size (); i++)
   {
-    voortgang.noem ("elke zet, " + to_string (i + 1) + " van "
+    voortgang.noem (string ("elke zet") + ", " + to_string (i + 1) + " van "
                     + to_string (plaatsen.size ()));
     uit[i].spiegels = static_cast<int> (gezien.count
       (oplosser.gelijkvormigNa (vrij, wie, plaatsen[i]))) - 1;
