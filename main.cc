@@ -37,6 +37,7 @@ struct Rekenaar : terminal::Tweetal<Rekenaar,TegelSpel,char>
   static constexpr const char *const Soort = "Beste";
   static constexpr const char *const Punt = "rij";
   static constexpr const char *const Punten = "rijen";
+  static constexpr const char *const Prijs = "in rijen";
   static constexpr const char *const Ontelbaar =
     "De boom is te groot om te tellen";
   static constexpr const char *const Voorbeeld = "spel1.txt";
@@ -61,8 +62,7 @@ struct Rekenaar : terminal::Tweetal<Rekenaar,TegelSpel,char>
   }
 
   // Bepaal de waarde van elke zet; zie terminal/raad.h.
-  static void waarden (Spel &spel, const terminal::Raadopdracht &,
-                       terminal::Inzicht<Zet> &inzicht)
+  static void waarden (Spel &spel, int, terminal::Inzicht<Zet> &inzicht)
   {
     Zet zet;
     long long standen = 0;
@@ -71,10 +71,22 @@ struct Rekenaar : terminal::Tweetal<Rekenaar,TegelSpel,char>
   }
 
   // Bepaal de reeks van beste zetten; zie terminal/raad.h.
-  static void reeks (Spel &spel, const terminal::Raadopdracht &,
-                     terminal::Inzicht<Zet> &inzicht)
+  static void reeks (Spel &spel, int, terminal::Inzicht<Zet> &inzicht)
   {
     spel.besteReeks (inzicht.zetten);
+  }
+
+  // Kijk terug; zie terminal/terugblik.h.
+  static void terugblik (Spel &spel, zoek::Toezicht &,
+                         terminal::Terugblik<Zet> &terug)
+  {
+    spel.bepaalKosten (terug.zetten);
+  }
+
+  // Retourneert: een zet zoals zij te typen is
+  static string getypt (const Zet &zet)
+  {
+    return to_string (zet.first) + zet.second;
   }
 
   // Retourneert: de zet van Monte Carlo
@@ -162,6 +174,7 @@ class Tegelmenu : public terminal::Rekenmenu<Tegelmenu,Rekenaar,Instellingen>
           { 14, 'b', "bewaren", [] (M &m) { m.bewaarSpel (); } },
           { 0, 'h', "hint: de beste zet", [] (M &m) { m.geefHint (); } },
           { 0, 'r', "reeks van beste zetten", [] (M &m) { m.toonReeks (); } },
+          { 0, 'a', "wat elke zet kostte", [] (M &m) { m.kijkTerug (); } },
           { 0, 'l', "een ander spel laden", [] (M &m) { m.laad (); } } };
     }
 
@@ -334,7 +347,8 @@ void schrijfHulp (ostream &uit)
     "\n"
     "  --snel          bij --los: met alfa-beta en een transpositietabel\n"
     "                  Met dezelfde scores, maar veel minder standen\n"
-    << terminal::ZettenUitleg << terminal::TijdUitleg <<
+    << terminal::ZettenUitleg << terminal::DiepteUitleg
+    << terminal::TijdUitleg <<
     "                  Ook bij --goed; bij --experiment per boom: wat naar\n"
     "                  verwachting langer duurt blijft weg; anders "
     << TegelSpel::ExperimentTijd << "\n"
@@ -395,6 +409,7 @@ int start (terminal::Opdrachtregel &regel)
     gevraagd.tijd = TegelSpel::ExperimentTijd;
   gevraagd.goed = regel.optie ("--goed");
   gevraagd.snel = regel.optie ("--snel");
+  regel.optieGetal ("--diepte", 1, INT_MAX, gevraagd.diepte);
   gevraagd.namen = regel.bestanden ();
   const string anders = gevraagd.experiment ? "--experiment"
                         : gevraagd.goed ? "--goed" : "";

@@ -51,6 +51,19 @@ struct TegelSpel::Ruimte : public zoek::tegelspel::Speelruimte
                  spel.perRij)
   {
   }
+
+  // Retourneert: de eerste zet die in een spel, met deze stelling, de score
+  //   haalt, volgens de zoeker; GeenZet in een eindstand
+  static pair<int,char> eersteBeste (TegelSpel &spel,
+                                     zoek::tegelspel::Snelzoeker &zoeker,
+                                     const zoek::tegelspel::Stelling &stelling,
+                                     int score)
+  {
+    for (const pair<int,char> &zet : spel.bepaalVerschillendeZetten ())
+      if (zoeker.hoogstens (naZet (stelling, spel.zetnummer (zet)), -score))
+        return zet;
+    return GeenZet;
+  }
 };
 
 namespace
@@ -405,6 +418,15 @@ int TegelSpel::kiesRij (char kleur, int aantal)
   return gekozen;
 }
 
+// Geef de gedane zetten; zie tegelspel.h.
+vector< pair<int,char> > TegelSpel::gedaneZetten () const
+{
+  vector< pair<int,char> > zetten;
+  for (const GedaneZet &zet : gedaan)
+    zetten.push_back (make_pair (zet.schaal, zet.kleur));
+  return zetten;
+}
+
 // Bepaal de verschillende zetten; zie tegelspel.h.
 vector< pair<int,char> > TegelSpel::bepaalVerschillendeZetten ()
 {
@@ -517,16 +539,12 @@ int TegelSpel::besteScoreSnel (pair<int,char> &besteZet,
   const vector< pair<int,char> > zetten = bepaalVerschillendeZetten ();
   zoek::Voortgang voortgang ("beste score, snel", "standen", 0, toezicht);
   zoek::tegelspel::Snelzoeker zoeker (ruimte, &voortgang);
-  const auto erna = [&] (const pair<int,char> &zet)
-    { return naZet (ruimte.begin (), zetnummer (zet)); };
   int beste = 0;
   besteZet = GeenZet;
   try
   {
     beste = zoeker.score (ruimte.begin ());
-    for (const pair<int,char> &zet : zetten)
-      if (besteZet == GeenZet && zoeker.hoogstens (erna (zet), -beste))
-        besteZet = zet;
+    besteZet = Ruimte::eersteBeste (*this, zoeker, ruimte.begin (), beste);
   }
   catch (zoek::Afgebroken &werk)
   {
@@ -540,7 +558,8 @@ int TegelSpel::besteScoreSnel (pair<int,char> &besteZet,
   }
   if (waarden != 0)
     for (const pair<int,char> &zet : zetten)
-      waarden->push_back (-zoeker.score (erna (zet)));
+      waarden->push_back
+        (-zoeker.score (naZet (ruimte.begin (), zetnummer (zet))));
   aantalStanden = zoeker.aantalStanden ();
   return beste;
 }
@@ -556,19 +575,43 @@ int TegelSpel::besteReeks (vector< pair<int,char> > &reeks)
   TegelSpel spel (*this);
   const int beste = zoeker.score (stelling);
   for (int nu = beste; !spel.eindstand (); nu = -nu)
-    for (const pair<int,char> &zet : spel.bepaalVerschillendeZetten ())
-    {
-      const zoek::tegelspel::Stelling erna =
-        naZet (stelling, spel.zetnummer (zet));
-      if (zoeker.hoogstens (erna, -nu))
-      {
-        reeks.push_back (zet);
-        spel.doeZet (zet.first, zet.second);
-        stelling = erna;
-        break;
-      }
-    }
+  {
+    const pair<int,char> zet = Ruimte::eersteBeste (spel, zoeker, stelling, nu);
+    reeks.push_back (zet);
+    stelling = naZet (stelling, spel.zetnummer (zet));
+    spel.doeZet (zet.first, zet.second);
+  }
   return beste;
+}
+
+// Bepaal wat elke zet kostte; zie tegelspel.h. Een zoeker, van de stand waar
+// het spel begon, doet alles: van een latere stand onthoudt hij wat er bij een
+// eerdere weer komt.
+void TegelSpel::bepaalKosten (vector< pair< int,pair<int,char> > > &kosten)
+{
+  TegelSpel spel (*this);
+  while (spel.unDoeZet ())
+    continue;
+  const Ruimte ruimte (spel);
+  vector<zoek::tegelspel::Stelling> ervoor;
+  zoek::tegelspel::Stelling stelling = ruimte.begin ();
+  for (const pair<int,char> &zet : gedaneZetten ())
+  {
+    ervoor.push_back (stelling);
+    stelling = naZet (stelling, spel.zetnummer (zet));
+    spel.doeZet (zet.first, zet.second);
+  }
+  zoek::Voortgang voortgang ("beste score, snel", "standen", 0, toezicht);
+  zoek::tegelspel::Snelzoeker zoeker (ruimte, &voortgang);
+  int erna = zoeker.score (stelling);
+  for (size_t i = ervoor.size (); i-- > 0; )
+  {
+    const int beste = zoeker.score (ervoor[i]);
+    spel.unDoeZet ();
+    kosten.push_back (make_pair (beste + erna, Ruimte::eersteBeste
+                                   (spel, zoeker, ervoor[i], beste)));
+    erna = beste;
+  }
 }
 
 // Tel de standen in de boom; zie tegelspel.h.

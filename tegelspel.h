@@ -173,6 +173,22 @@ class TegelSpel
     // Post: de stand is niet veranderd
     int besteReeks (vector< pair<int,char> > &reeks);
 
+    // Als doeZet met een schaal en een kleur, maar met een zet zoals "0g".
+    bool doeZet (const string &zet)
+    {
+      return zet.size () == 2 && doeZet (zet[0] - '0', zet[1]);
+    }
+
+    // Retourneert: de zetten sinds leesInSpel, de oudste eerst
+    vector< pair<int,char> > gedaneZetten () const;
+
+    // Bepaal wat elke gedane zet kostte: hoeveel hoger de score met een beste
+    // zet geweest was, voor wie haar deed.
+    // Parameter:
+    // * kosten: krijgt dat erbij, met de eerste beste zet, van de laatste zet
+    //   tot de eerste; wordt het afgebroken, dan zover als er bekend was
+    void bepaalKosten (vector< pair< int,pair<int,char> > > &kosten);
+
     // Tel de standen in de complete boom zonder haar af te lopen.
     // Retourneert: wat besteScore als aantalStanden zou geven; -1 als dat
     //   niet in een long long past, of het tellen niet in het geheugen

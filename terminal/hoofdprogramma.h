@@ -79,11 +79,17 @@ const char ZaadUitleg[] =
     "                  Een tijd in een tabel is rekentijd, ook zo\n",
   ZettenUitleg[] =
     "  --zetten        bij --los: een regel voor elke zet\n",
+  DiepteUitleg[] =
+    "  --diepte N      bij --los --zetten: een regel per pad van N zetten\n"
+    "                  Of minder, als het spel uit is; met het aantal standen\n"
+    "                  in de boom daar, die stand zelf meegeteld\n",
   TijdUitleg[] =
     "  --tijd N        bij --los: hoogstens N seconden per bestand\n"
     "                  En dan wat er bekend is; 0, of zonder deze optie:\n"
     "                  zonder grens\n",
   Slot[] =
+    "  --na ZETTEN     begin na deze zetten, zoals \"0b 1g\"\n"
+    "                  Zoals ze te typen zijn, met spaties ertussen\n"
     "  --kleur=WAT     auto (gewoonlijk: op een terminal), altijd of nooit\n"
     "                  Met NO_COLOR in de omgeving is auto ook: nooit\n"
     "  --stil          geen voortgang van lang werk op stderr\n"
@@ -286,10 +292,13 @@ struct Instellingen
        snel = false,   // zonder de hele boom af te lopen, als het spel dat kan
        csv = false,    // de tabel met puntkomma's
        metTijd = false,  // er is een tijd gevraagd
+       metNa = false,  // er zijn zetten gevraagd om na te beginnen
        stil = false,   // geen voortgang op stderr
        kleur = false;  // kleuren op het scherm
   long long zaad = 0,  // van het toeval
             tijd = 0;  // seconden per spel dat opgelost wordt; 0: zonder grens
+  int diepte = 0;      // zetten van elk pad waarvan er geteld wordt; 0: geen
+  std::string na;      // die zetten
   std::vector<std::string> namen;  // van de bestanden
 };
 
@@ -330,6 +339,7 @@ inline void leesGewone (Opdrachtregel &regel, Instellingen &gevraagd)
   regel.optieGetal ("--zaad", 0, INT_MAX, gevraagd.zaad);
   zetZaad (static_cast<unsigned long long> (gevraagd.zaad));
   gevraagd.metTijd = regel.optieGetal ("--tijd", 0, Dag, gevraagd.tijd);
+  gevraagd.metNa = regel.optieTekst ("--na", "zetten", gevraagd.na);
   gevraagd.los = regel.optie ("--los");
   gevraagd.zetten = regel.optie ("--zetten");
   gevraagd.csv = regel.optie ("--csv");
@@ -352,11 +362,18 @@ inline void keurOpties (Opdrachtregel &regel, const Instellingen &gevraagd,
                               : "--zetten hoort bij --los");
   else if (gevraagd.metTijd && !gevraagd.los && !ookTijd)
     regel.fout ("--tijd hoort bij --los");
+  else if (gevraagd.diepte > 0 && !gevraagd.zetten)
+    regel.fout ("--diepte hoort bij --los --zetten");
+  else if (gevraagd.diepte > 0 && (gevraagd.snel || gevraagd.metTijd))
+    regel.fout ("--diepte telt alleen: --snel en --tijd horen er niet bij");
+  else if (gevraagd.metNa && (!anders.empty () || (!gevraagd.los
+                                                   && gevraagd.namen.empty ())))
+    regel.fout ("--na hoort bij een bestand, of bij --los");
   else if (gevraagd.csv && !gevraagd.los && anders.empty ())
     regel.fout ("--csv hoort bij --los");
   else if (gevraagd.los && gevraagd.namen.empty () && !begin)
     regel.fout ("--los: verwacht minstens een bestandsnaam");
-  else if (!gevraagd.los && anders.empty ())
+  else if (gevraagd.diepte > 0 || (!gevraagd.los && anders.empty ()))
     keurAantal (regel, gevraagd.namen.size (), 1);
 }
 

@@ -2,6 +2,7 @@
 // spel zo doet (vragen stellen, rekenen en de tijd erbij zetten, de tabel van
 // --los) staat in terminal/.
 
+#include <climits>
 #include <ctime>
 #include <iostream>
 #include <string>
@@ -36,6 +37,7 @@ struct Rekenaar : terminal::Tweetal<Rekenaar,Aqualin,int>
   static constexpr const char *const Soort = "Optimale";
   static constexpr const char *const Punt = "punt";
   static constexpr const char *const Punten = "punten";
+  static constexpr const char *const Prijs = "in punten";
   static constexpr const char *const Ontelbaar =
     "De boom heeft meer dan 10^18 standen";
   static constexpr const char *const Voorbeeld = "spel2.txt";
@@ -59,6 +61,12 @@ struct Rekenaar : terminal::Tweetal<Rekenaar,Aqualin,int>
   {
     return snel ? spel.optScoreSnel (zet, standen)
                 : spel.optScore (zet, standen);
+  }
+
+  // Retourneert: een zet zoals zij te typen is
+  static string getypt (const Zet &zet)
+  {
+    return to_string (zet.first) + "," + to_string (zet.second);
   }
 
   // Retourneert: de zet van Monte Carlo
@@ -240,6 +248,7 @@ class Aqualinmenu : public terminal::Rekenmenu<Aqualinmenu,Rekenaar>
           { 15, 'b', "bewaren", [] (M &m) { m.bewaarSpel (); } },
           { 0, 'h', "hint: de beste zet", [] (M &m) { m.geefHint (); } },
           { 0, 'r', "reeks van beste zetten", [] (M &m) { m.toonReeks (); } },
+          { 0, 'a', "wat elke zet kostte", [] (M &m) { m.kijkTerug (); } },
           { 0, 'l', "een ander spel laden", [] (M &m) { m.laad (); } } };
     }
 
@@ -365,7 +374,8 @@ void schrijfHulp (ostream &uit)
     "\n"
     "  --snel          bij --los: zonder de hele boom af te lopen\n"
     "                  Met dezelfde scores, maar veel minder standen\n"
-    << terminal::ZettenUitleg << terminal::TijdUitleg <<
+    << terminal::ZettenUitleg << terminal::DiepteUitleg
+    << terminal::TijdUitleg <<
     "                  Bij --experiment per regel: dan de spellen tot dan toe\n"
     << terminal::CsvUitleg << terminal::ZaadUitleg;
 }
@@ -378,6 +388,7 @@ int start (terminal::Opdrachtregel &regel)
   Instellingen gevraagd;
   terminal::leesGewone (regel, gevraagd);
   gevraagd.snel = regel.optie ("--snel");
+  regel.optieGetal ("--diepte", 1, INT_MAX, gevraagd.diepte);
   const bool experiment = regel.optieGetal
     ("--experiment", 1, AantalExperimenten, gevraagd.experiment);
   gevraagd.namen = regel.bestanden ();

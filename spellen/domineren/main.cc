@@ -34,6 +34,7 @@ struct Rekenaar
   static constexpr const char *const Kleuren = "V:16/226 H:231/21 ";
   static constexpr const char *const Spelertekst =
     "m mens, t toeval, g goede zet, b beste zet";
+  static constexpr const char *const Prijs = "1: de winst";
   static const bool MetSterkte = false;
 
   // Retourneert: het spel tot er gespeeld wordt
@@ -62,31 +63,37 @@ struct Rekenaar
   // Retourneert: een zet als tekst
   static string zetTekst (const Zet &zet) { return zet; }
 
+  // Retourneert: hetzelfde: zo is zij te typen
+  static string getypt (const Zet &zet) { return zet; }
+
   // Bepaal van elke zet wie er dan wint, van spiegelbeelden een; zie
   // terminal/raad.h. De waarde is 1 als wie aan beurt is wint, en anders -1.
-  static void waarden (Spel &spel, const terminal::Raadopdracht &,
-                       terminal::Inzicht<Zet> &inzicht)
+  static void waarden (Spel &spel, int, terminal::Inzicht<Zet> &inzicht)
   {
     const int wie = spel.getSpeler ();
     vector<Domineren::Uitslag> uit;
     long long standen = 0;
-    inzicht.zetten = spel.bepaalZetten ();
     spel.stelTijd (0);
     terminal::doeEnNeemOver ([&] { spel.uitslagen (standen, uit); }, [&]
       {
-        for (size_t i = 0; i < uit.size (); i++)
+        for (const Domineren::Uitslag &een : uit)
         {
-          inzicht.zetten[i] = uit[i].zet;
-          inzicht.waarden.push_back (uit[i].winnaar == wie ? 1 : -1);
+          inzicht.zetten.push_back (een.zet);
+          inzicht.erbij.push_back (een.spiegels == 0 ? "   "
+                                   : " +" + to_string (een.spiegels));
+          if (een.spiegels > 0)
+            inzicht.uitleg = ". Met +: zo ook zoveel spiegelbeelden.";
+          if (een.winnaar != Domineren::Onbekend)
+            inzicht.waarden.push_back (een.winnaar == wie ? 1 : -1);
         }
+        if (inzicht.uitleg.empty ())
+          inzicht.erbij.clear ();
       });
-    inzicht.zetten.resize (uit.size ());
   }
 
   // Bepaal een reeks van beste zetten: wie verliest doet een goede; zie
   // terminal/raad.h.
-  static void reeks (const Spel &spel, const terminal::Raadopdracht &,
-                     terminal::Inzicht<Zet> &inzicht)
+  static void reeks (const Spel &spel, int, terminal::Inzicht<Zet> &inzicht)
   {
     Spel stand (spel);
     stand.stelTijd (0);
@@ -100,8 +107,23 @@ struct Rekenaar
     }
   }
 
+  // Tel niets; zie terminal/raad.h.
+  static void tel (const Spel &, const vector<Zet> &, vector<long long> &) {}
+
+  // Kijk terug; zie terminal/terugblik.h. Een winst telt daar 1, verlies 0.
+  static void terugblik (Spel spel, zoek::Toezicht &,
+                         terminal::Terugblik<Zet> &terug)
+  {
+    spel.stelTijd (0);
+    terminal::rekenTerug (spel, [] (Spel &stand, Zet &beste)
+      {
+        long long standen = 0;
+        return stand.winnaar (beste, standen) == stand.getSpeler () ? 1 : 0;
+      }, 1, terug);
+  }
+
   // Retourneert: wie er bij deze waarde wint, in een woord
-  static string kort (Spel &spel, int waarde)
+  static string kort (Spel &spel, int waarde, bool)
   {
     return naam (waarde > 0 ? beurt (spel) : 1 - beurt (spel));
   }
@@ -109,7 +131,7 @@ struct Rekenaar
   // Retourneert: wie er bij deze waarde wint
   static string uitkomst (Spel &spel, int waarde)
   {
-    return kort (spel, waarde) + " wint";
+    return kort (spel, waarde, false) + " wint";
   }
 
   // Retourneert: een zin met een winnende zet, als die binnen een seconde te
@@ -208,6 +230,7 @@ class Domineermenu : public terminal::Spelmenu<Domineermenu,Rekenaar>
           { 8, 'w', "wie er na elke zet wint",
             [] (M &m) { m.toonElkeZet (); } },
           { 0, 'r', "reeks van beste zetten", [] (M &m) { m.toonReeks (); } },
+          { 0, 'a', "wat elke zet kostte", [] (M &m) { m.kijkTerug (); } },
           { 0, 'c', "tegen de computer", [] (M &m) { m.kiesSpelers (); } },
           { 0, 'n', "nieuw spel: een leeg bord", [] (M &m) { m.nieuw (); } },
           { 0, 'b', "bewaren", [] (M &m) { m.bewaarSpel (); } },

@@ -42,7 +42,7 @@ inline int losBestandenOp (const terminal::Instellingen &gevraagd)
       else
         winnaar = spel.winnaar (zet, standen);
       if (uit.empty ())
-        uit.push_back ({ zet, winnaar });
+        uit.push_back ({ zet, winnaar, 0 });
       const double seconden = zoek::seconden (clock () - begin);
       for (const Domineren::Uitslag &uitslag : uit)
         tabel.toon ({ naam, Domineren::naamVanSpeler (spel.getSpeler ()),

@@ -56,6 +56,7 @@ class Rekenaar
     typedef kalah::Speler Speler;
 
     static constexpr const char *const Voorbeeld = "voorbeelden/slag.kalah";
+    static constexpr const char *const Prijs = "in steentjes";
     static constexpr const char *const Mag =
       "een kuiltje (1 t/m 6) of een keuze (? toont ze), bijvoorbeeld 3";
 
@@ -105,7 +106,7 @@ class Rekenaar
     }
 
     // Bepaal de waarde van elke zet; zie terminal/raad.h.
-    void waarden (const Spel &spel, const terminal::Raadopdracht &wat,
+    void waarden (const Spel &spel, int diepte,
                   terminal::Inzicht<Zet> &inzicht) const
     {
       Kalah::Zetwaarden gevonden;
@@ -113,7 +114,7 @@ class Rekenaar
       terminal::doeEnNeemOver ([&]
         {
           if (gevonden.zetten.empty ())
-            spel.waardeVanZetten (wat.diepte, gevonden);
+            spel.waardeVanZetten (diepte, gevonden);
         },
         [&] { neemOver (gevonden, inzicht); });
     }
@@ -136,7 +137,7 @@ class Rekenaar
     }
 
     // Bepaal de reeks van beste zetten; zie terminal/raad.h.
-    void reeks (const Spel &spel, const terminal::Raadopdracht &wat,
+    void reeks (const Spel &spel, int diepte,
                 terminal::Inzicht<Zet> &inzicht) const
     {
       Spel stand (spel);
@@ -150,7 +151,7 @@ class Rekenaar
       if (!inzicht.zetten.empty ())
         return;
       terminal::doeEnNeemOver
-        ([&] { stand.alfaBeta (wat.diepte, zet, standen); }, [&]
+        ([&] { stand.alfaBeta (diepte, zet, standen); }, [&]
          {
            const Kalah::Gedachte &gedachte = stand.laatsteGedachte ();
            inzicht.zetten = gedachte.zetten;
@@ -163,6 +164,22 @@ class Rekenaar
     // Retourneert: een kuiltje als tekst
     static string zetTekst (Zet zet) { return to_string (zet); }
 
+    // Retourneert: hetzelfde: zo is het te typen
+    static string getypt (Zet zet) { return zetTekst (zet); }
+
+    // Kijk terug; zie terminal/terugblik.h.
+    void terugblik (const Spel &spel, zoek::Toezicht &toezicht,
+                    terminal::Terugblik<Zet> &terug) const
+    {
+      terminal::denkTerug (*this, spel, toezicht, terug);
+    }
+
+    // Tel niets; zie terminal/raad.h.
+    static void tel (const Spel &, const vector<Zet> &, vector<long long> &) {}
+
+    // Retourneert: hoeveel steentjes een waarde telt
+    static int punten (const Spel &, int waarde, bool) { return waarde; }
+
     // Retourneert: een verschil in steentjes dat de uitkomst is, in woorden
     string uitkomst (const Spel &spel, int verschil) const
     {
@@ -173,7 +190,7 @@ class Rekenaar
     }
 
     // Retourneert: zo'n verschil, in een woord
-    static string kort (const Spel &, int verschil)
+    static string kort (const Spel &, int verschil, bool)
     {
       return to_string (verschil);
     }
@@ -228,6 +245,7 @@ class Kalahmenu : public terminal::Spelmenu<Kalahmenu,Rekenaar>
             [] (M &m) { m.geefHint (); } },
           { 0, 'w', "waarde van elke zet", [] (M &m) { m.toonElkeZet (); } },
           { 0, 'r', "reeks van beste zetten", [] (M &m) { m.toonReeks (); } },
+          { 0, 'a', "wat elke zet kostte", [] (M &m) { m.kijkTerug (); } },
           { 0, 'c', "tegen de computer: wie er spelen",
             [] (M &m) { m.kiesSpelers (); } },
           { 0, 'u', "de computer laten uitspelen",
@@ -267,6 +285,7 @@ class Kalahmenu : public terminal::Spelmenu<Kalahmenu,Rekenaar>
       if (!vragen.vraagGetal ("Steentjes op het bord, hoogstens", 0,
                               MeesteVlot, steentjes))
         return;
+      vergeetRaad ();
       if (rekenaar.maakTabel (steentjes, &toezicht))
         cout << "Met hoogstens " << steentjes
              << " steentjes op het bord zijn er "

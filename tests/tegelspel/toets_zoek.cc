@@ -610,6 +610,45 @@ TOETS (reeks_is_steeds_de_eerste_beste_zet)
   }
 }
 
+// Speel een spel met toevallige zetten: van elke is bekend wat zij kostte, en
+// samen is dat wat er van de score aan het begin over was.
+TOETS (kosten_zijn_wat_de_score_verandert)
+{
+  Model::Loting loting (58);
+  Toeval toeval (58);
+  for (int i = 0; i < proeven (300, 60); i++)
+  {
+    vector<Stand> standen = { loting.spelMetBoom (5, 24, 700) };
+    TegelSpel spel;
+    zetOp (spel, standen[0]);
+    while (!Model::eindstand (standen.back ())
+           && (i % 3 > 0 || standen.size () < 4))
+    {
+      const Zet zet = toeval.uit
+        (Model::verschillendeZetten (standen.back ()));
+      EIS (spel.doeZet (to_string (zet.first) + zet.second));
+      EIS (spel.gedaneZetten ().back () == zet);
+      standen.push_back (Model::naZet (standen.back (), zet));
+    }
+    vector< pair<int,Zet> > kosten;
+    int som = 0, teken = 1;
+    spel.bepaalKosten (kosten);
+    EIS_STAND (spel, standen.back ());
+    EIS_GELIJK (kosten.size (), standen.size () - 1);
+    for (size_t j = 0; j + 1 < standen.size (); j++, teken = -teken)
+    {
+      const pair<int,Zet> &een = kosten[kosten.size () - 1 - j];
+      const auto ervoor = Model::losOp (standen[j]);
+      EIS_GELIJK (een.first, ervoor.score
+                             + Model::losOp (standen[j + 1]).score);
+      EIS (een.second == ervoor.zet);
+      som += teken * een.first;
+    }
+    EIS_GELIJK (som, Model::losOp (standen[0]).score
+                     - teken * Model::losOp (standen.back ()).score);
+  }
+}
+
 //*************************************************************************
 // Wat er bekend is als het zoeken afgebroken wordt
 

@@ -195,9 +195,7 @@ class Denker
     void bepaalZet (Zetwaarde &zet, int diepte, bool eerste)
     {
       const Kind kind = kindNa (begin, plaatsVan (zet.plek));
-      const bool uitkomst = diepte == leeg || gedachte.waarde == VastWinst;
-      const int grens = gedachte.waarde
-                        + (uitkomst && opdracht.soort == MetGelijke ? 0 : 1);
+      const int grens = gedachte.waarde + 1;
       const auto toets = [this, &kind, diepte] (int vanaf)
       {
         return waardeNaZet (kind, leeg, diepte, vanaf);
