@@ -94,10 +94,9 @@ class Boomvoortgang : public zoek::Voortgang
 
   private:
 
-    // Dat tellen gebeurt in stilte, met weinig geheugen, en duurt ongeveer een
-    // seconde.
-    static const long long MeesteGeteld = 2000000;
-    static const size_t Telgeheugen = zoek::GeheugenGrens / 4;
+    // Dat tellen gebeurt in stilte, en duurt hoogstens een seconde of twee.
+    static const long long MeesteGeteld = 5000000;
+    static const size_t Telgeheugen = zoek::GeheugenGrens / 2;
 
     const zoek::tegelspel::Speelruimte &ruimte;
 
