@@ -25,6 +25,7 @@ struct Tweetal
   typedef terminal::Speler<Rekenaar> Speler;
 
   static const bool MetSterkte = false;  // een computer is een letter
+  static constexpr const char *const Spelertekst = Spelerletters;
 
   // Retourneert: het spel tot er gespeeld wordt
   static Spel begin () { return Spel (); }
@@ -103,16 +104,11 @@ struct Tweetal
     return std::to_string (score);
   }
 
-  // Retourneert: hoe een eindstand afloopt
-  static std::string afloop (Spel &spel)
-  {
-    Zet zet;
-    long long standen = 0;
-    const int score = Rekenaar::score (spel, true, zet, standen);
-    return score == 0 ? "Gelijkspel."
-           : naam (score > 0 ? beurt (spel) : 1 - beurt (spel)) + " wint"
-             + verschil (score) + " verschil.";
-  }
+  // Retourneert: hoe een eindstand afloopt, en waarom; dat tekent het spel zelf
+  static std::string afloop (Spel &spel) { return spel.afloop (); }
+
+  // Retourneert: wat er onder de getekende stand komt
+  static std::string onder (Spel &) { return ""; }
 };
 
 }

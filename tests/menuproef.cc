@@ -208,7 +208,8 @@ void eisTerugEnUitleg (const Menuproef &proef, const Vraag &vraag)
 {
   const std::string menu = "toont het menu", keuze = "Keuze (? " + menu + "): ",
     voor = zonderEinde (proef, vraag, ""),
-    terug = (bevat (vraag.tekst, "overschrijven?") ? "Niet bewaard.\n" : "")
+    terug = (bevat (vraag.tekst, "schrijven?") || bevat (vraag.tekst, "of z)")
+             ? "Niet bewaard.\n" : "")
             + keuze;
   for (const char *x : { "x\n", "X\r\n", " x 0\n" })
     if (!bevat (vraag.tekst, menu))
@@ -224,7 +225,8 @@ void eisTerugEnUitleg (const Menuproef &proef, const Vraag &vraag)
 }
 
 // Achter een goed antwoord mag op dezelfde regel het volgende staan: dat geeft
-// wat het op een regel van zichzelf geeft, zonder de vraag ertussen.
+// wat het op een regel van zichzelf geeft, zonder de vraag ertussen. Een nieuwe
+// stand komt dan achter het antwoord op het laatste woord.
 void eisVerderOpDeRegel (const Menuproef &proef, const Vraag &vraag)
 {
   if (vraag.goed.empty ())
@@ -232,12 +234,12 @@ void eisVerderOpDeRegel (const Menuproef &proef, const Vraag &vraag)
   const std::string begin = vraag.ernaartoe + vraag.goed,
     twee = proef.afgedekt (proef.menu (begin + "\nzz\n")),
     een = proef.afgedekt (proef.menu (begin + " zz\n"));
-  size_t gelijk = 0;
-  while (gelijk < een.size () && twee[gelijk] == een[gelijk])
-    gelijk++;
-  EIS_MET (twee.size () >= een.size ()
-           && twee.substr (0, gelijk)
-              + twee.substr (gelijk + twee.size () - een.size ()) == een,
+  std::string tekens[] = { een, twee };
+  for (std::string &alle : tekens)
+    std::sort (alle.begin (), alle.end ());
+  EIS_MET (std::includes (tekens[1].begin (), tekens[1].end (),
+                          tekens[0].begin (), tekens[0].end ())
+           && twee.size () - een.size () <= 60,
            vraag.naam << ": " << een << twee);
 }
 

@@ -56,8 +56,6 @@ class Rekenaar
     typedef kalah::Speler Speler;
 
     static constexpr const char *const Voorbeeld = "voorbeelden/slag.kalah";
-    static constexpr const char *const Mag =
-      "een kuiltje (1 t/m 6) of een keuze (? toont ze), bijvoorbeeld 3";
 
     // Op het bord vallen lege kuiltjes weg; de randen zijn groen.
     static constexpr const char *const Kleuren = "0:2 +:32 -:32 |:32 ";
@@ -73,6 +71,12 @@ class Rekenaar
 
     // Retourneert: wie er aan beurt is, 0 of 1
     static int beurt (const Spel &spel) { return spel.getSpeler () - 1; }
+
+    // Retourneert: de kuiltjes waar een zet mee kan
+    static vector<Zet> zetten (const Spel &spel)
+    {
+      return spel.bepaalZetten ();
+    }
 
     // Retourneert: hoe speler 0 of 1 heet: zij zijn genummerd vanaf 1
     static string naam (int wie) { return naamVan (wie + 1, true); }
@@ -199,20 +203,18 @@ class Kalahmenu : public terminal::Spelmenu<Kalahmenu,Rekenaar>
 
     using Spelmenu::Spelmenu;
 
-    // Begin een nieuw spel, als de gebruiker zegt welk.
-    // Retourneert: true als dat gelukt is
-    bool nieuw ()
+    static const bool VraagtSpelers = true;
+
+    // Vraag welk nieuw spel; zie terminal/spelmenu.h.
+    bool vraagSpel (Kalah &nieuw, bool opening)
     {
       int aantal = GewoonSteentjes, beginner = 1;
-      Spelers wie;
       if (!vragen.vraagGewoon ("Steentjes per kuiltje", MinSteentjes,
                                MaxSteentjes, aantal)
-          || !vragen.vraagGewoon ("Wie begint", 1, 2, beginner)
-          || !vraagSpelers (wie))
+          || (opening && !vragen.vraagGewoon ("Wie begint", 1, 2, beginner)))
         return false;
-      Kalah begonnen (aantal);
-      begonnen.zetStand (begonnen.getKuiltjes (), beginner);
-      begin (begonnen, wie);
+      nieuw = Kalah (aantal);
+      nieuw.zetStand (nieuw.getKuiltjes (), beginner);
       return true;
     }
 
@@ -220,22 +222,12 @@ class Kalahmenu : public terminal::Spelmenu<Kalahmenu,Rekenaar>
     static Keuzes keuzes ()
     {
       typedef Kalahmenu M;
-      return
-        { { 0, '1', "kuiltje 1 zaaien; zo ook 2 t/m 6", 0 },
-          { 0, 't', "zet terugnemen", [] (M &m) { m.neemTerug (); } },
-          { 0, 'h', "hint: de beste zet (h 12, h 2,5s)",
-            [] (M &m) { m.geefHint (); } },
-          { 0, 'w', "waarde van elke zet", [] (M &m) { m.toonElkeZet (); } },
-          { 0, 'r', "reeks van beste zetten", [] (M &m) { m.toonReeks (); } },
-          { 0, 'c', "tegen de computer: wie er spelen",
-            [] (M &m) { m.kiesSpelers (); } },
-          { 0, 'u', "de computer laten uitspelen",
-            [] (M &m) { m.speelUit (); } },
-          { 0, 'e', "eindspeltabel maken", [] (M &m) { m.maakEindspel (); } },
-          { 0, 'n', "nieuw spel", [] (M &m) { m.nieuw (); } },
-          { 0, 'b', "bewaren", [] (M &m) { m.bewaarSpel (); } },
-          { 0, 'l', "een bewaard spel laden", [] (M &m) { m.laad (); } },
-          { 0, 's', "stoppen met dit spel", 0 } };
+      return metGewone
+        ({ { 0, '1', "zaaien; zo ook 2 t/m 6", 0 },
+           { 0, 'u', "laten uitspelen",
+             [] (M &m) { m.speelUit (); } },
+           { 0, 'e', "eindspeltabel maken",
+             [] (M &m) { m.maakEindspel (); } } }, {});
     }
 
   private:
