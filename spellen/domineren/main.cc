@@ -135,7 +135,7 @@ struct Rekenaar
   {
     const string wie = naam (beurt (spel)), winnaar = naam (1 - beurt (spel));
     const int over = spel.aantalZetten (1 - beurt (spel));
-    return wie + " kan niet zetten. " + winnaar + " wint; zij heeft nog "
+    return wie + " kan niet zetten. " + winnaar + " wint, en heeft nog "
            + zettenTekst (over) + ".";
   }
 

@@ -73,7 +73,7 @@ struct Rekenaar : terminal::Tweetal<Rekenaar,Partij,int>
       + to_string (bord.aantalStenen (OthelloBord::Zwart)) + ", wit (W) "
       + to_string (bord.aantalStenen (OthelloBord::Wit)) + ". ";
     if (zetten.empty ())
-      return tekst + afloop (spel) + "\n";
+      return terminal::inRegels (tekst + afloop (spel)) + "\n";
     tekst += string ("Aan beurt: ") + naamKleur (bord.getSpeler ())
              + ".\nZetten:";
     for (size_t i = 0; i < zetten.size (); i++)

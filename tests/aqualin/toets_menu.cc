@@ -19,7 +19,7 @@ static Menuproef maakProef ()
   Menuproef proef ("Aqualin", Sessies);
   proef.opties = { "--zaad", "1", "--stil" };
   proef.gedaan = NaEersteZet;
-  proef.meldingen.push_back ({ "is niet geldig: die steen heeft" });
+  proef.meldingen.push_back ({ "is niet geldig: speler" });
   proef.vragen = {
     { "hoofdmenu", Keuze, "", "6",
       { "0", "7", "1x", "0,4", "ss", "zz 6" } },

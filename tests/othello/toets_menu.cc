@@ -32,7 +32,7 @@ static vector<Vraag> vragen ()
   return {
     { "zwart", "Zwart" + wie, "8 8\n", "m",
       { "0", "41", "z", "w", "ct x", "mm", "0s", "3601s", "s" } },
-    { "speelwijze", "Hoe (t toeval, g goed, b best, 12 of 2s) [g]: ", "c\n",
+    { "speelwijze", "Hoe (t toeval, g goed, b best, 12 of 2s) [g]: ", "8 8\nc\n",
       "g", { "m", "c", "w", "x3 t", "0" } },
     { "wit", "Wit" + wie, "8 8\nm\n", "c t", { "0", "41", "w" } },
     { "rijen", "Aantal rijen (even, 2 t/m 20) [8]: ", "", "4 4",
@@ -154,7 +154,8 @@ TOETS (keuzes_op_een_regel)
 {
   const string klein = "4 4\nm\nm\n";
   const Patroon stand ("\n    A B[^\n]*\n( +[0-9][^\n]*\n)+Zwart [(]Z[^\n]*\n"
-                       "((Zetten|n nieuw)[^\n]*\n)?");
+                       "(([A-Z][a-z]* (wint|kan)|Gelijk|Het bord is vol|"
+                       "Zetten)[^\n]*\n)*(n nieuw[^\n]*\n)?");
   const struct { string samen, apart; } gevallen[] = {
     { "b1 a1 h t 1", "b1\na1\nh\nt\n1" }, { "B 1 A 1 A 2", "b1\na1\na2" },
     { "c m g b1 w c g m t", "c\nm\ng\nb1\nw\nc\ng\nm\nt" },
@@ -171,7 +172,7 @@ TOETS (keuzes_op_een_regel)
       const string getypt = klein + (i == 0 ? geval.samen : geval.apart);
       uit[i] = stand.vervang (vragenAls ("", proef.afgedekt
                                          (proef.menu (getypt))), "")
-               + standNa (getypt);
+               + stand.zoek (standNa (getypt)).at (0);
     }
     EIS_GELIJK (uit[0], uit[1]);
   }
