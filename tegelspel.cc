@@ -414,7 +414,8 @@ string TegelSpel::afloop ()
           ? "Speler " + to_string (speler) + " kan niet zetten. "
           : "Het bord van speler " + to_string (winnaar) + " is vol. ")
          + terminal::winstTekst ("Speler " + to_string (winnaar), vol[winnaar],
-                                 vol[1 - winnaar], vol[0] + vol[1] == 2
+                                 vol[1 - winnaar],
+                                 vol[0] == 1 && vol[1] == 1
                                  ? "volle rij" : "volle rijen");
 }
 

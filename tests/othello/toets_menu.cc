@@ -32,7 +32,8 @@ static vector<Vraag> vragen ()
   return {
     { "zwart", "Zwart" + wie, "8 8\n", "m",
       { "0", "41", "z", "w", "ct x", "mm", "0s", "3601s", "s" } },
-    { "speelwijze", "Hoe (t toeval, g goed, b best, 12 of 2s) [g]: ", "8 8\nc\n",
+    { "speelwijze", "Hoe (t toeval, g goed, b best, 12 of 2s) [g]: ",
+      "8 8\nc\n",
       "g", { "m", "c", "w", "x3 t", "0" } },
     { "wit", "Wit" + wie, "8 8\nm\n", "c t", { "0", "41", "w" } },
     { "rijen", "Aantal rijen (even, 2 t/m 20) [8]: ", "", "4 4",
@@ -103,7 +104,8 @@ TOETS (terugnemen_geeft_de_stand_van_ervoor)
     for (int zetten = 0; zetten < 4; zetten++)
       for (int keer = 0; keer <= 3; keer++)
       {
-        const string voor = string ("6 6 ") + spelers + "\n" + keren (zetten, "1\n");
+        const string voor = string ("6 6 ") + spelers + "\n"
+                            + keren (zetten, "1\n");
         EIS_GELIJK (standNa (voor + keren (keer, "1\n") + keren (keer, "t\n")),
                     standNa (voor));
       }
