@@ -133,15 +133,12 @@ class Lezer
 
     // Lees de volgende regel, of wat er nog over is van een te lange.
     // Retourneert: false als die er niet is
-    // Post: het nummer klopt, aan het einde van de laatste regel; wie de regel
-    //   leest zet plaats
+    // Post: het nummer klopt; wie de regel leest zet plaats
     bool volgendeRegel ()
     {
-      const bool nieuw = regel.size () < LangsteRegel,
-                 gelezen = leesRegel (bestand, LangsteRegel, regel);
-      if (nummer == 0 || (nieuw && gelezen))
+      if (regel.size () < LangsteRegel)
         nummer++;
-      return gelezen;
+      return leesRegel (bestand, LangsteRegel, regel);
     }
 
     // Ga naar het begin van het volgende woord, op deze of een latere regel.

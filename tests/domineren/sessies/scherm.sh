@@ -8,3 +8,6 @@ spel '1 4 4 m m\nz\na12 cd4 d12\nt\nq\nundo 3\nhelp\nc t m\nn\nx\nn 3 3\n?\n'
 spel '1 4 4 m m\na12 cd4 d12\nb stand\ns\nb stand\nj\nz\nb stand\nn\n' | grep -e stand. -e Niet
 spel '1 4 4 m m a12 b later\ns\n' | grep -e later -e past
 cat stand.*; cat later.*
+
+# De veilige vakjes, wie er wint, en wat er dan getypt mag worden.
+spel '1 4 1 m m\n5\n5\nzz\n'

@@ -8,3 +8,6 @@ spel '8 8 m m\nz\nf5 f6\nt\nq\nundo 3\nhelp\nc t m\nn\nx\nn 4 4\n?\n'
 spel '8 8 m m\nf5 f6\nb stand\ns\nb stand\nj\nz\nb stand\nn\n' | grep -e stand. -e Niet
 spel '8 8 m m f5 b later\ns\n' | grep -e later -e past
 cat stand.*; cat later.*
+
+# Wat niet kan.
+spel '8 8 m m\na1\n' | tail -n 2
