@@ -61,8 +61,9 @@ inline std::string uitslag (const Kalah &spel)
   return (helft ? naamVan (winnaar, true) + " heeft meer dan de helft. "
                 : naamVan (spel.getSpeler (), true) + " kan niet zetten. ")
          + terminal::winstTekst (naamVan (winnaar, true), kalahs[een],
-                                 kalahs[1 - een], kalahs[0] == 1 && kalahs[1] == 1
-                                  ? "steentje" : "steentjes");
+                                 kalahs[1 - een],
+                                 kalahs[0] == 1 && kalahs[1] == 1
+                                 ? "steentje" : "steentjes");
 }
 
 }

@@ -164,7 +164,8 @@ TOETS (keuzes_op_een_regel)
     { "n 2 4 1 1 w", "n\n2\n4\n1\n1\nw" },
     { "b1 d4 a1", "b1\nd4" }, { "b1 99 a1", "b1\n99" },
     { "b1 t t a1", "b1\nt\nt" }, { "n 2 2 h s b1", "n 2 2\nh" },
-    { "c t q b1", "c t\nq" }, { "h s b1", "h\ns\nb1" }, { "r ? b1", "r\n?\nb1" },
+    { "c t q b1", "c t\nq" }, { "h s b1", "h\ns\nb1" },
+    { "r ? b1", "r\n?\nb1" },
     { "v x b1", "v\nx" }, { "c q\nb1", "c\nq b1\nb1" } };
   for (const auto &geval : gevallen)
   {
