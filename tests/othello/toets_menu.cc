@@ -320,6 +320,6 @@ TOETS (terugblik_volgt_het_model)
       stand = Model::na (stand, plek);
       waarden.push_back (waarde (stand));
     }
-    eisTerugblik ("Othello", { "--stil" }, "m m 4 4 ", zetten, waarden);
+    eisTerugblik ("Othello", { "--stil" }, "4 4 m m ", zetten, waarden);
   }
 }
