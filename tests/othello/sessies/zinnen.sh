@@ -38,7 +38,7 @@ printf '?\n8\n?\n8\n?\nm\n?\nm\nzz\n99\na99\nc\n?\nx\nb\n?\nx\nl\n?\nx\np\n?\nx\
 
 # Er is 1 zet terug te nemen, of 2, of geen.
 printf '4 4 m t\n1\nt\nt\nc m m\n1\n1\nt\nt\nt\nc t t\nt\n' | othello \
-  | grep -e teruggenomen -e terug.te.nemen -e meer.mee -e [.].Wit
+  | grep -e Teruggenomen -e terug.te.nemen -e meer.mee -e [.].Wit
 
 # Veel vervolgpartijen.
 printf '4 8 m m\nv\nn\n' | othello | grep -o -e 'duurt .* jaar' -e ' biljard partijen' | sed 's/ongeveer .* jaar/ongeveer veel jaar/'
