@@ -18,8 +18,6 @@
 
 using namespace std;
 
-const char Versie[] = "TegelSpel 1.0";
-
 // Wat de gebruiker op de opdrachtregel vraagt.
 struct Instellingen : terminal::Instellingen
 {
@@ -411,5 +409,5 @@ int start (terminal::Opdrachtregel &regel)
 // Retourneert: de exitcode
 int main (int argc, char **argv)
 {
-  return terminal::hoofdprogramma (argc, argv, schrijfHulp, Versie, start);
+  return terminal::hoofdprogramma (argc, argv, schrijfHulp, "TegelSpel", start);
 }

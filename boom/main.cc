@@ -10,8 +10,6 @@
 
 using namespace std;
 
-const char Versie[] = "Taken 1.0";
-
 // Wat de gebruiker op de opdrachtregel vraagt.
 struct Instellingen : terminal::Instellingen
 {
@@ -96,5 +94,5 @@ int start (terminal::Opdrachtregel &regel)
 // Retourneert: de exitcode
 int main (int argc, char **argv)
 {
-  return terminal::hoofdprogramma (argc, argv, schrijfHulp, Versie, start);
+  return terminal::hoofdprogramma (argc, argv, schrijfHulp, "Taken", start);
 }

@@ -69,6 +69,8 @@ inline int sluitAf (int exitcode)
   return Mislukt;
 }
 
+const char Versie[] = "1.1";  // van alle programma's samen; zie CHANGES.md
+
 // De uitleg van opties die meer programma's kennen. Wat ver inspringt zegt
 // alleen --help alles; zie toonUitleg.
 const char ZaadUitleg[] =
@@ -239,12 +241,12 @@ class Opdrachtregel
 // Parameters:
 // * argc, argv: de opdrachtregel
 // * schrijfHulp: schrijft het eigen deel van de uitleg, tot en met opties
-// * versie: de naam en de versie van het programma
+// * naam: hoe het programma heet
 // * start: doet wat de opdrachtregel verder vraagt, en geeft de exitcode
 // Retourneert: de exitcode
 inline int hoofdprogramma (int argc, char **argv,
                            void (*schrijfHulp) (std::ostream &),
-                           const char *versie,
+                           const char *naam,
                            int (*start) (Opdrachtregel &))
 {
   bewaakGeheugen ();
@@ -261,7 +263,7 @@ inline int hoofdprogramma (int argc, char **argv,
       toonUitleg (uitleg.str () + Slot, regel.optie ("alles"));
     }
     else if (regel.optie ("--versie"))
-      std::cout << versie << std::endl;
+      std::cout << naam << " " << Versie << std::endl;
     else
       exitcode = start (regel);
   }

@@ -194,6 +194,11 @@ class Raad
         ver = inzicht.diepte;
       if (!afgebroken)
         doe (tijd, [&] { rekenaar.reeks (spel, ver, reeks); });
+      else if (!inzicht.waarden.empty ())  // dan is er een begin
+      {
+        reeks = inzicht;
+        reeks.zetten.assign (1, inzicht.zetten[besteVan ()]);
+      }
       if (reeks.zetten.empty ())
         return false;
       for (const Zet &zet : reeks.zetten)

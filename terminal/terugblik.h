@@ -138,8 +138,9 @@ void toonTerugblik (const std::string (&namen)[2],
                          + (minst == 0 ? "" : " Tussen haakjes: geschat, na "
                             "minstens " + beurtenTekst (minst) + "."))
             << "\n" << inKolommen (paren, false)
-            << (weg == 0 ? "" : "Niet bekeken, zo ver kwam het: de eerste "
-                                + beurtenTekst (static_cast<int> (weg)) + ".\n")
+            << (weg == 0 ? "" : "Niet bekeken, zo ver kwam het: "
+                + (weg == 1 ? "de eerste beurt"
+                   : "de eerste " + std::to_string (weg) + " beurten") + ".\n")
             << "Samen: " << namen[0] << ": " << som[0] << ", " << namen[1]
             << ": " << som[1] << "." << std::endl;
 }

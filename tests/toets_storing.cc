@@ -42,7 +42,7 @@ static vector<Opdracht> opdrachten ()
     { "Kalah --stil", "1 6 1 m 9\n1\nh 4\nu 6\ns\n4\n",
       "Goede zet: 1, " },
     { "Othello --partijen 2", "", "Verschil:" },
-    { "Othello", "m\nm\n4 4\nv\nt\nh\ns\n", "44 064 vervolgpartijen" } };
+    { "Othello", "4 4\nm\nm\nv\nt\nh\ns\n", "44 064 vervolgpartijen" } };
 }
 
 // Doe iets in de shell, die de gebouwde programma's kent.

@@ -248,8 +248,9 @@ static vector<LangWerk> langWerk
              + "( Even goed: [^\n]*| Elke zet is even goed[.])?\n",
     elke = ": uitkomst na elke zet [(][*]: de beste[)][.]\nTussen haakjes: "
            "geschat, na " + na + "[.]\n  [1-8A-H]+ +[(]",
-    reeks = "Met de beste zetten gaat het zo verder:\n  1[.] [^\n]*\n"
-            "(  [0-9][^\n]*\n)*Na " + na + ": [^;]*" + open + "\n";
+    reeks = "Met de beste zetten gaat het zo verder [(][^)]* eerst[)]:\n +1[.] "
+            "[^\n]*\n( +[0-9]+[.][^\n]*\n)*Na " + na + ": [^;]*" + open
+            + "\n";
   return { { "TegelSpel " + groot, "4\nj", goed },
            { "TegelSpel " + grootste, "9", goed },
            { "TegelSpel " + grootste, "10", goed },

@@ -20,8 +20,6 @@
 
 using namespace std;
 
-const char Versie[] = "Aqualin 1.0";
-
 // Wat de gebruiker op de opdrachtregel vraagt.
 struct Instellingen : terminal::Instellingen
 {
@@ -388,5 +386,5 @@ int start (terminal::Opdrachtregel &regel)
 // Retourneert: de exitcode
 int main (int argc, char **argv)
 {
-  return terminal::hoofdprogramma (argc, argv, schrijfHulp, Versie, start);
+  return terminal::hoofdprogramma (argc, argv, schrijfHulp, "Aqualin", start);
 }

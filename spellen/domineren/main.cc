@@ -14,8 +14,6 @@
 
 using namespace std;
 
-const char Versie[] = "Domineren 1.0";
-
 const int GewoneMaat = 8;  // van een nieuw bord
 
 //*************************************************************************
@@ -420,5 +418,5 @@ int start (terminal::Opdrachtregel &regel)
 // Retourneert: de exitcode
 int main (int argc, char **argv)
 {
-  return terminal::hoofdprogramma (argc, argv, schrijfHulp, Versie, start);
+  return terminal::hoofdprogramma (argc, argv, schrijfHulp, "Domineren", start);
 }

@@ -22,8 +22,7 @@ using namespace kalah;
 using zoek::getalTekst;
 using zoek::kalah::Eindspel;
 
-const char Versie[] = "Kalah 1.0",
-           GewoneComputer[] = "8";  // beurten vooruit
+const char GewoneComputer[] = "8";  // beurten vooruit
 
 const int Raadtijd = 1;  // seconden denken voor raad, in het menu
 
@@ -567,5 +566,5 @@ int start (terminal::Opdrachtregel &regel)
 // Retourneert: de exitcode
 int main (int argc, char **argv)
 {
-  return terminal::hoofdprogramma (argc, argv, schrijfHulp, Versie, start);
+  return terminal::hoofdprogramma (argc, argv, schrijfHulp, "Kalah", start);
 }

@@ -24,8 +24,6 @@
 using namespace std;
 using namespace othello;
 
-const char Versie[] = "Othello 1.0";
-
 // Hoe lang er in het menu gewoonlijk over een stand gedacht wordt, in seconden.
 const int Zettijd = 1;
 
@@ -540,5 +538,5 @@ int start (terminal::Opdrachtregel &regel)
 // Retourneert: de exitcode
 int main (int argc, char **argv)
 {
-  return terminal::hoofdprogramma (argc, argv, schrijfHulp, Versie, start);
+  return terminal::hoofdprogramma (argc, argv, schrijfHulp, "Othello", start);
 }

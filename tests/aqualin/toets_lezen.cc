@@ -71,7 +71,7 @@ TOETS (wat_er_achter_een_spel_staat_moet_kloppen)
          { "spelers", { "spelers", "twee letters", "einde" } },
          { "spelers m", { "\"m\"", "twee letters" } },
          { "spelers mmm", { "\"mmm\"", "twee letters" } },
-         { "spelers mx", { "\"mx\"", "(mens)", "Monte Carlo" } },
+         { "spelers mx", { "\"mx\"", "m mens", "c\ncluster" } },
          { "ZET 0 1", { "\"ZET\"", "zet of spelers" } },
          { "0 1", { "\"0\"", "zet of spelers" } },
          { "zet 0 1\n\x01\xff", { "regel 8", "zet of spelers" } },
