@@ -15,6 +15,7 @@
 //   uitspelen  bepaalGoedeZet: een spel met toevallige zetten
 //   tellen     telStanden: hoe groot de boom is, zonder haar af te lopen
 //   volgorde   welke zet het zoeken hieronder het eerst probeert
+//   inhalen    of wie achterstaat nog genoeg rijen kan inlopen
 //   oplosser   besteScoreSnel: alfa-beta, met een tabel en grenzen
 
 #ifndef ZoekTegelspelStellingHVar
