@@ -23,7 +23,8 @@ const char Versie[] = "TegelSpel 1.0";
 // Wat de gebruiker op de opdrachtregel vraagt.
 struct Instellingen : terminal::Instellingen
 {
-  bool experiment = false;  // doe het experiment van de opgave
+  bool experiment = false,  // doe het experiment van de opgave
+       goed = false;        // een tabel van wat elke zet gemiddeld oplevert
   int simulaties = NrSimulaties;  // per zet, bij een goede zet
 };
 
@@ -36,12 +37,13 @@ struct Rekenaar : terminal::Tweetal<Rekenaar,TegelSpel,char>
   static constexpr const char *const Soort = "Beste";
   static constexpr const char *const Punt = "rij";
   static constexpr const char *const Punten = "rijen";
+  static constexpr const char *const Prijs = "in rijen";
   static constexpr const char *const Ontelbaar =
     "De boom is te groot om te tellen";
   static constexpr const char *const Voorbeeld = "spel1.txt";
   static constexpr const char *const Mag =
     "een keuze (? toont ze), of een zet zoals 0g";
-  static constexpr const char *const Kleuren = "g:93 b:94 ";
+  static constexpr const char *const Kleuren = "g:16/226 b:231/21 ";
   static constexpr const char *const Spelertekst =
     "m mens, t toeval, g goede zet, b beste zet";
 
@@ -60,8 +62,7 @@ struct Rekenaar : terminal::Tweetal<Rekenaar,TegelSpel,char>
   }
 
   // Bepaal de waarde van elke zet; zie terminal/raad.h.
-  static void waarden (Spel &spel, const terminal::Raadopdracht &,
-                       terminal::Inzicht<Zet> &inzicht)
+  static void waarden (Spel &spel, int, terminal::Inzicht<Zet> &inzicht)
   {
     Zet zet;
     long long standen = 0;
@@ -70,10 +71,22 @@ struct Rekenaar : terminal::Tweetal<Rekenaar,TegelSpel,char>
   }
 
   // Bepaal de reeks van beste zetten; zie terminal/raad.h.
-  static void reeks (Spel &spel, const terminal::Raadopdracht &,
-                     terminal::Inzicht<Zet> &inzicht)
+  static void reeks (Spel &spel, int, terminal::Inzicht<Zet> &inzicht)
   {
     spel.besteReeks (inzicht.zetten);
+  }
+
+  // Kijk terug; zie terminal/terugblik.h.
+  static void terugblik (Spel &spel, zoek::Toezicht &,
+                         terminal::Terugblik<Zet> &terug)
+  {
+    spel.bepaalKosten (terug.zetten);
+  }
+
+  // Retourneert: een zet zoals zij te typen is
+  static string getypt (const Zet &zet)
+  {
+    return to_string (zet.first) + zet.second;
   }
 
   // Retourneert: de zet van Monte Carlo
@@ -95,6 +108,41 @@ string tegelTekst (int aantal, const string &kleur)
          + (aantal == 1 ? "tegel" : "tegels");
 }
 
+// Zet van elke verschillende zet in een spel op een regel van de tabel wat zij
+// gemiddeld oplevert, in simulaties en exact bij toevallig spel, en de score
+// met de beste zetten; voor zover dat bekend is.
+// Parameters:
+// * naam: de eerste cel van elke regel, of leeg: dan is die er niet
+// * gemiddelden: van de simulaties
+// * toezicht, tijd: wie er op de rest toeziet, en hoeveel seconden het exacte
+//   gemiddelde en de score elk mogen duren; 0: zonder grens
+void toonOpbrengst (const terminal::Tabel &tabel, const string &naam,
+                    TegelSpel &spel, const vector<double> &gemiddelden,
+                    Toezicht &toezicht, double tijd)
+{
+  const int Decimalen = 6;
+  const vector< pair<int,char> > zetten = spel.bepaalVerschillendeZetten ();
+  vector<double> exact;
+  vector<int> waarden;
+  pair<int,char> zet;
+  long long standen = 0;
+  toezicht.inTijd (tijd, [&] { exact = spel.verwachtingen (); });
+  toezicht.inTijd (tijd, [&]
+                   { spel.besteScoreSnel (zet, standen, &waarden); });
+  for (size_t i = 0; i < zetten.size (); i++)
+  {
+    vector<string> cellen (naam.empty () ? 0 : 1, naam);
+    cellen.push_back (terminal::zetTekst (zetten[i]));
+    for (const vector<double> &lijst : { gemiddelden, exact })
+      cellen.push_back (i < lijst.size ()
+                        ? terminal::Tabel::getal (lijst[i], Decimalen)
+                        : tabel.geen ());
+    cellen.push_back (i < waarden.size () ? to_string (waarden[i])
+                                          : tabel.geen ());
+    tabel.toon (cellen);
+  }
+}
+
 // Het spelmenu.
 class Tegelmenu : public terminal::Rekenmenu<Tegelmenu,Rekenaar,Instellingen>
 {
@@ -113,11 +161,7 @@ class Tegelmenu : public terminal::Rekenmenu<Tegelmenu,Rekenaar,Instellingen>
           { 3, 't', "zet terugnemen", [] (M &m) { m.neemTerug (); } },
           { 4, ' ', "beste score, hele boom",
             [] (M &m) { m.toonScore (false); } },
-          { 5, ' ', "goede zet",
-            [] (M &m) { m.toonGemiddeldBeste ("Goede zet",
-                                              m.spel.bepaalGoedeZet
-                                                (m.gevraagd.simulaties),
-                                              m.gevraagd.simulaties); } },
+          { 5, ' ', "goede zet", [] (M &m) { m.toonGoedeZet (); } },
           { 6, ' ', "score goed tegen best",
             [] (M &m) { m.toonGoedeScore (); } },
           { 7, ' ', "experiment", [] (M &m) { m.spel.doeExperiment (); } },
@@ -130,6 +174,7 @@ class Tegelmenu : public terminal::Rekenmenu<Tegelmenu,Rekenaar,Instellingen>
           { 14, 'b', "bewaren", [] (M &m) { m.bewaarSpel (); } },
           { 0, 'h', "hint: de beste zet", [] (M &m) { m.geefHint (); } },
           { 0, 'r', "reeks van beste zetten", [] (M &m) { m.toonReeks (); } },
+          { 0, 'a', "wat elke zet kostte", [] (M &m) { m.kijkTerug (); } },
           { 0, 'l', "een ander spel laden", [] (M &m) { m.laad (); } } };
     }
 
@@ -244,6 +289,21 @@ class Tegelmenu : public terminal::Rekenmenu<Tegelmenu,Rekenaar,Instellingen>
               + waarom + ".");
     }
 
+    // Bepaal een goede zet en zet haar op het scherm, met wat elke zet
+    // oplevert, voor zover dat vlug te vinden is.
+    void toonGoedeZet ()
+    {
+      const double Vlug = 0.5;
+      vector<double> gemiddelden;
+      const Zet zet = spel.bepaalGoedeZet (gevraagd.simulaties, gemiddelden);
+      toonGemiddeldBeste ("Goede zet", zet, gevraagd.simulaties);
+      if (gemiddelden.size () > 1)
+        toonOpbrengst (terminal::Tabel ({ "(0,g)" },
+                                        { "zet", "simulaties", "toevallig",
+                                          "score" }, { 12, 12, 7 }, false),
+                       "", spel, gemiddelden, toezicht, Vlug);
+    }
+
     // Bereken de score van een goede tegen een beste speler en zet haar op het
     // scherm.
     void toonGoedeScore ()
@@ -268,29 +328,34 @@ terminal::Hoofdmenu<Tegelmenu>::Keuzes hoofdkeuzes ()
 //*************************************************************************
 // De opdrachtregel
 
-// Zet de uitleg van de opdrachtregel op het scherm; zie terminal::toonSlot.
-void toonHulp ()
+// Schrijf de uitleg van de opdrachtregel; zie terminal::hoofdprogramma.
+void schrijfHulp (ostream &uit)
 {
-  cout <<
+  uit <<
     "TegelSpel: speel het tegelspel en reken het door.\n"
     "\n"
-    "Gebruik:\n"
-    "  ./TegelSpel [opties]                  het menu\n"
-    "  ./TegelSpel [opties] BESTAND          meteen dit spel spelen; ook een\n"
-    "      spel dat met keuze 14 bewaard is\n"
-    "  ./TegelSpel [opties] --los BESTAND... een tabel met per spel de beste\n"
-    "      score, de eerste beste zet, het aantal standen in de complete\n"
-    "      boom en de rekentijd\n"
-    "  ./TegelSpel [opties] --experiment BESTAND\n"
-    "      het experiment van de opgave\n"
+    "  ./TegelSpel [opties]                      het menu\n"
+    "  ./TegelSpel [opties] BESTAND              speel dit spel\n"
+    "      ook een spel dat met keuze 14 bewaard is\n"
+    "  ./TegelSpel [opties] --los BESTAND...     de beste score, in een tabel\n"
+    "      met de eerste beste zet, het aantal standen in de complete boom\n"
+    "      en de rekentijd\n"
+    "  ./TegelSpel [opties] --goed BESTAND...    wat elke zet oplevert\n"
+    "      gemiddeld in simulaties, exact bij toevallig spel, en met de beste\n"
+    "      zetten\n"
+    "  ./TegelSpel [opties] --experiment BESTAND de proef van de opgave\n"
     "\n"
-    "Opties:\n"
-    << terminal::ZaadUitleg <<
-    "  --simulaties N  speel voor een goede zet (keuze 5) N spellen per zet\n"
-    "                  uit, minstens 1; anders " << NrSimulaties << "\n"
-    << terminal::CsvUitleg << terminal::LosUitleg <<
-    "  --snel          los op met alfa-beta en een transpositietabel: met\n"
-    "                  dezelfde scores, maar veel minder standen\n";
+    "  --snel          bij --los: met alfa-beta en een transpositietabel\n"
+    "                  Met dezelfde scores, maar veel minder standen\n"
+    << terminal::ZettenUitleg << terminal::DiepteUitleg
+    << terminal::TijdUitleg <<
+    "                  Ook bij --goed; bij --experiment per boom: wat naar\n"
+    "                  verwachting langer duurt blijft weg; anders "
+    << TegelSpel::ExperimentTijd << "\n"
+    << terminal::CsvUitleg << terminal::ZaadUitleg <<
+    "  --simulaties N  speel voor een goede zet N spellen per zet uit\n"
+    "                  Bij keuze 5 en bij --goed\n"
+    "                  Minstens 1; anders " << NrSimulaties << "\n";
 }
 
 // Doe het experiment van de opgave met een spel.
@@ -303,10 +368,32 @@ int doeExperiment (const Instellingen &gevraagd)
     (gevraagd, TegelSpel (), [&] (const string &, TegelSpel &spel, Toezicht &)
      {
        terminal::toonZaad (gevraagd);
-       spel.toonExperiment (gevraagd.csv);
+       spel.toonExperiment (gevraagd.csv,
+                            static_cast<double> (gevraagd.tijd));
        return terminal::Gelukt;
      },
      vraagt ? &vragen : 0);
+}
+
+// Zet van elke zet in de spellen van de opdrachtregel in een tabel wat zij
+// oplevert; alles samen duurt hoogstens zo lang als gevraagd is.
+// Retourneert: de hoogste exitcode
+int toonGemiddelden (const Instellingen &gevraagd)
+{
+  const double deel = static_cast<double> (gevraagd.tijd) / 3;
+  terminal::toonZaad (gevraagd);
+  const terminal::Tabel tabel
+    (gevraagd.namen, { "bestand", "zet", "simulaties", "toevallig", "score" },
+     { 7, 12, 12, 7 }, gevraagd.csv);
+  return terminal::vanElk (gevraagd, TegelSpel (), [&]
+    (const string &naam, TegelSpel &spel, Toezicht &toezicht)
+  {
+    vector<double> gemiddelden;
+    toezicht.inTijd (deel, [&]
+      { spel.bepaalGoedeZet (gevraagd.simulaties, gemiddelden); });
+    toonOpbrengst (tabel, naam, spel, gemiddelden, toezicht, deel);
+    return terminal::Gelukt;
+  });
 }
 
 // Controleer de opdrachtregel en start wat zij vraagt.
@@ -318,20 +405,29 @@ int start (terminal::Opdrachtregel &regel)
   const bool simulaties = regel.optieGetal ("--simulaties", 1, INT_MAX,
                                             gevraagd.simulaties);
   gevraagd.experiment = regel.optie ("--experiment");
+  if (gevraagd.experiment && !gevraagd.metTijd)
+    gevraagd.tijd = TegelSpel::ExperimentTijd;
+  gevraagd.goed = regel.optie ("--goed");
   gevraagd.snel = regel.optie ("--snel");
+  regel.optieGetal ("--diepte", 1, INT_MAX, gevraagd.diepte);
   gevraagd.namen = regel.bestanden ();
-  terminal::keurOpties (regel, gevraagd,
-                        gevraagd.experiment ? "--experiment" : "", false);
+  const string anders = gevraagd.experiment ? "--experiment"
+                        : gevraagd.goed ? "--goed" : "";
+  terminal::keurOpties (regel, gevraagd, anders, !anders.empty ());
   if (simulaties && (gevraagd.los || gevraagd.experiment))
-    regel.fout ("--simulaties hoort bij het menu");
-  if (gevraagd.experiment && gevraagd.namen.empty ())
-    regel.fout ("--experiment: verwacht een bestandsnaam");
+    regel.fout ("--simulaties hoort bij het menu en bij --goed");
+  if (gevraagd.experiment && gevraagd.goed)
+    regel.fout ("--experiment en --goed gaan niet samen");
+  else if (!anders.empty () && gevraagd.namen.empty ())
+    regel.fout (anders + ": verwacht een bestandsnaam");
   else if (gevraagd.experiment)
     terminal::keurAantal (regel, gevraagd.namen.size (), 1);
   if (!regel.klopt ())
     return terminal::VerkeerdGebruik;
   if (gevraagd.experiment)
     return doeExperiment (gevraagd);
+  if (gevraagd.goed)
+    return toonGemiddelden (gevraagd);
   if (!gevraagd.los)
     return terminal::speel<Tegelmenu> (gevraagd, hoofdkeuzes ());
   return terminal::losBestandenOp<Rekenaar> (gevraagd);
@@ -341,5 +437,5 @@ int start (terminal::Opdrachtregel &regel)
 // Retourneert: de exitcode
 int main (int argc, char **argv)
 {
-  return terminal::hoofdprogramma (argc, argv, toonHulp, Versie, start);
+  return terminal::hoofdprogramma (argc, argv, schrijfHulp, Versie, start);
 }

@@ -25,6 +25,7 @@
 #include "zoek/tegelspel/stelling.h"
 #include "zoek/tegelspel/tellen.h"
 #include "zoek/tegelspel/uitspelen.h"
+#include "zoek/tegelspel/verwachting.h"
 #include "zoek/toeval.h"
 #include "zoek/voortgang.h"
 
@@ -50,10 +51,30 @@ struct TegelSpel::Ruimte : public zoek::tegelspel::Speelruimte
                  spel.perRij)
   {
   }
+
+  // Retourneert: de eerste zet die in een spel, met deze stelling, de score
+  //   haalt, volgens de zoeker; GeenZet in een eindstand
+  static pair<int,char> eersteBeste (TegelSpel &spel,
+                                     zoek::tegelspel::Snelzoeker &zoeker,
+                                     const zoek::tegelspel::Stelling &stelling,
+                                     int score)
+  {
+    for (const pair<int,char> &zet : spel.bepaalVerschillendeZetten ())
+      if (zoeker.hoogstens (naZet (stelling, spel.zetnummer (zet)), -score))
+        return zet;
+    return GeenZet;
+  }
 };
 
 namespace
 {
+
+// Ziet in stilte toe.
+class Stiltoezicht : public Toezicht
+{
+    // Retourneert: zie zoek/toezicht.h
+    bool toont () const { return false; }
+};
 
 // De voortgang van besteScore. Hoeveel standen het worden telt zij pas als er
 // iets te tonen is: in een kleine boom kost dat evenveel als het zoeken zelf.
@@ -67,60 +88,25 @@ class Boomvoortgang : public zoek::Voortgang
     // * nwToezicht: wie er toeziet, of 0
     Boomvoortgang (const zoek::tegelspel::Speelruimte &nwRuimte,
                    Toezicht *nwToezicht)
-    : Voortgang ("beste score", "standen", 0, nwToezicht), ruimte (nwRuimte),
-      toezicht (nwToezicht)
+    : Voortgang ("beste score", "standen", 0, nwToezicht), ruimte (nwRuimte)
     {
     }
 
   private:
 
-    // Ziet in stilte toe op dat tellen: het stopt na Teltijd seconden, of als
-    // besteScore zelf moet stoppen; op haar ziet de baas toe.
-    class Teltoezicht : public Toezicht
-    {
-      public:
-
-        // Begin te meten.
-        explicit Teltoezicht (const Toezicht &nwBaas)
-        : baas (nwBaas)
-        {
-          geefTijd (Teltijd);
-        }
-
-        // Retourneert, ook hieronder: zie zoek/toezicht.h
-        bool toont () const { return false; }
-
-        // Zie boven.
-        bool stopGevraagd () const
-        {
-          return baas.stopGevraagd () || baas.tijdOm ();
-        }
-
-      private:
-
-        const Toezicht &baas;
-    };
-
-    static constexpr double Teltijd = 2;
-    static const size_t Telgeheugen = zoek::GeheugenGrens / 8;
+    // Dat tellen gebeurt in stilte, met weinig geheugen, en duurt ongeveer een
+    // seconde.
+    static const long long MeesteGeteld = 2000000;
+    static const size_t Telgeheugen = zoek::GeheugenGrens / 4;
 
     const zoek::tegelspel::Speelruimte &ruimte;
-    Toezicht *toezicht;
 
-    // Tel de standen in de boom, met weinig geheugen en niet lang.
-    // Retourneert: zie zoek/voortgang.h; 0 als de tijd om is
+    // Tel de standen in de boom.
+    // Retourneert: zie zoek/voortgang.h; 0 als het er te veel zijn
     long long telTotaal ()
     {
-      Teltoezicht streng (*toezicht);
-      zoek::Voortgang stil ("", "", 0, &streng);
-      try
-      {
-        return zoek::tegelspel::Teller (ruimte, Telgeheugen, &stil).tel ();
-      }
-      catch (const zoek::Afgebroken &)
-      {
-        return 0;
-      }
+      return zoek::tegelspel::Teller (ruimte, Telgeheugen, 0, MeesteGeteld)
+        .tel ();
     }
 };
 
@@ -432,6 +418,15 @@ int TegelSpel::kiesRij (char kleur, int aantal)
   return gekozen;
 }
 
+// Geef de gedane zetten; zie tegelspel.h.
+vector< pair<int,char> > TegelSpel::gedaneZetten () const
+{
+  vector< pair<int,char> > zetten;
+  for (const GedaneZet &zet : gedaan)
+    zetten.push_back (make_pair (zet.schaal, zet.kleur));
+  return zetten;
+}
+
 // Bepaal de verschillende zetten; zie tegelspel.h.
 vector< pair<int,char> > TegelSpel::bepaalVerschillendeZetten ()
 {
@@ -544,16 +539,12 @@ int TegelSpel::besteScoreSnel (pair<int,char> &besteZet,
   const vector< pair<int,char> > zetten = bepaalVerschillendeZetten ();
   zoek::Voortgang voortgang ("beste score, snel", "standen", 0, toezicht);
   zoek::tegelspel::Snelzoeker zoeker (ruimte, &voortgang);
-  const auto erna = [&] (const pair<int,char> &zet)
-    { return naZet (ruimte.begin (), zetnummer (zet)); };
   int beste = 0;
   besteZet = GeenZet;
   try
   {
     beste = zoeker.score (ruimte.begin ());
-    for (const pair<int,char> &zet : zetten)
-      if (besteZet == GeenZet && zoeker.hoogstens (erna (zet), -beste))
-        besteZet = zet;
+    besteZet = Ruimte::eersteBeste (*this, zoeker, ruimte.begin (), beste);
   }
   catch (zoek::Afgebroken &werk)
   {
@@ -567,7 +558,8 @@ int TegelSpel::besteScoreSnel (pair<int,char> &besteZet,
   }
   if (waarden != 0)
     for (const pair<int,char> &zet : zetten)
-      waarden->push_back (-zoeker.score (erna (zet)));
+      waarden->push_back
+        (-zoeker.score (naZet (ruimte.begin (), zetnummer (zet))));
   aantalStanden = zoeker.aantalStanden ();
   return beste;
 }
@@ -583,19 +575,43 @@ int TegelSpel::besteReeks (vector< pair<int,char> > &reeks)
   TegelSpel spel (*this);
   const int beste = zoeker.score (stelling);
   for (int nu = beste; !spel.eindstand (); nu = -nu)
-    for (const pair<int,char> &zet : spel.bepaalVerschillendeZetten ())
-    {
-      const zoek::tegelspel::Stelling erna =
-        naZet (stelling, spel.zetnummer (zet));
-      if (zoeker.hoogstens (erna, -nu))
-      {
-        reeks.push_back (zet);
-        spel.doeZet (zet.first, zet.second);
-        stelling = erna;
-        break;
-      }
-    }
+  {
+    const pair<int,char> zet = Ruimte::eersteBeste (spel, zoeker, stelling, nu);
+    reeks.push_back (zet);
+    stelling = naZet (stelling, spel.zetnummer (zet));
+    spel.doeZet (zet.first, zet.second);
+  }
   return beste;
+}
+
+// Bepaal wat elke zet kostte; zie tegelspel.h. Een zoeker, van de stand waar
+// het spel begon, doet alles: van een latere stand onthoudt hij wat er bij een
+// eerdere weer komt.
+void TegelSpel::bepaalKosten (vector< pair< int,pair<int,char> > > &kosten)
+{
+  TegelSpel spel (*this);
+  while (spel.unDoeZet ())
+    continue;
+  const Ruimte ruimte (spel);
+  vector<zoek::tegelspel::Stelling> ervoor;
+  zoek::tegelspel::Stelling stelling = ruimte.begin ();
+  for (const pair<int,char> &zet : gedaneZetten ())
+  {
+    ervoor.push_back (stelling);
+    stelling = naZet (stelling, spel.zetnummer (zet));
+    spel.doeZet (zet.first, zet.second);
+  }
+  zoek::Voortgang voortgang ("beste score, snel", "standen", 0, toezicht);
+  zoek::tegelspel::Snelzoeker zoeker (ruimte, &voortgang);
+  int erna = zoeker.score (stelling);
+  for (size_t i = ervoor.size (); i-- > 0; )
+  {
+    const int beste = zoeker.score (ervoor[i]);
+    spel.unDoeZet ();
+    kosten.push_back (make_pair (beste + erna, Ruimte::eersteBeste
+                                   (spel, zoeker, ervoor[i], beste)));
+    erna = beste;
+  }
 }
 
 // Tel de standen in de boom; zie tegelspel.h.
@@ -610,6 +626,14 @@ long long TegelSpel::telStanden ()
 // Bepaal een goede zet met Monte Carlo; zie tegelspel.h.
 pair<int,char> TegelSpel::bepaalGoedeZet (int nrSimulaties)
 {
+  vector<double> gemiddelden;
+  return bepaalGoedeZet (nrSimulaties, gemiddelden);
+}
+
+// Bepaal een goede zet, met de gemiddelden; zie tegelspel.h.
+pair<int,char> TegelSpel::bepaalGoedeZet (int nrSimulaties,
+                                          vector<double> &gemiddelden)
+{
   const vector< pair<int,char> > zetten = bepaalVerschillendeZetten ();
   if (zetten.empty ())
     return GeenZet;
@@ -622,7 +646,21 @@ pair<int,char> TegelSpel::bepaalGoedeZet (int nrSimulaties)
      {
        return -zoek::tegelspel::speelUit
          (naZet (ruimte.begin (), zetnummer (zetten[i])), toeval);
-     })];
+     }, &gemiddelden)];
+}
+
+// Bepaal wat toevallig spel na elke zet oplevert; zie tegelspel.h.
+vector<double> TegelSpel::verwachtingen ()
+{
+  const Ruimte ruimte (*this);
+  zoek::Voortgang voortgang ("toevallig spel", "verschillende standen", 0,
+                             toezicht);
+  zoek::tegelspel::Verwachting verwachting (ruimte, &voortgang);
+  vector<double> lijst;
+  for (const pair<int,char> &zet : bepaalVerschillendeZetten ())
+    lijst.push_back (-verwachting.van (naZet (ruimte.begin (),
+                                              zetnummer (zet))));
+  return lijst;
 }
 
 // Speel het spel uit, goed tegen best; zie tegelspel.h.
@@ -645,40 +683,152 @@ int TegelSpel::bepaalGoedeScore ()
 //*************************************************************************
 // Het experiment
 
-// Tel de standen in de boom van een spel na elk aantal zetten terug, zolang zij
-// af te lopen is.
-// Retourneert: na elk aantal, vanaf 0, hoeveel er tot dan toe samen zijn
-static vector<long long> telTerug (TegelSpel spel)
+namespace
 {
-  const long long MeesteStanden = 30000000000LL;  // een minuut of vijf
-  vector<long long> samen (1, 0);
-  while (spel.unDoeZet ())
-  {
-    const long long standen = spel.telStanden ();
-    if (standen < 0 || standen > MeesteStanden)
-      break;
-    samen.push_back (samen.back () + standen);
-  }
-  return samen;
-}
 
-// Zet op een regel van de tabel wat het zoeken in een spel kost, na zoveel
-// zetten terug; of, als de boom niet heel afgelopen moet worden, daarvoor geen.
-static void toonBoom (const terminal::Tabel &tabel, TegelSpel &spel,
-                      size_t terug, bool heel, const string &geen)
+// De rijen van het experiment, elk een zet verder terug. Een boom wordt alleen
+// afgelopen als dat naar verwachting niet te lang duurt.
+class Experiment
 {
-  pair<int,char> zet;
-  long long standen = 0, snelStanden = 0;
-  const clock_t begin = clock ();
-  if (heel)
-    spel.besteScore (zet, standen);
-  const clock_t midden = clock ();
-  spel.besteScoreSnel (zet, snelStanden);
-  const clock_t eind = clock ();
-  tabel.toon ({ to_string (terug), heel ? to_string (standen) : geen,
-                heel ? tabel.duur (zoek::seconden (midden - begin)) : geen,
-                to_string (snelStanden),
-                tabel.duur (zoek::seconden (eind - midden)) });
+  public:
+
+    // Parameters:
+    // * nwSpel: het spel, uitgespeeld; de zetten die terug te nemen zijn zijn
+    //   de rijen
+    // * nwToezicht: wie er toeziet
+    // * nwTijd: hoeveel seconden elk zoeken hoogstens mag duren; 0: zonder
+    //   grens
+    Experiment (const TegelSpel &nwSpel, Toezicht &nwToezicht, double nwTijd)
+    : spel (nwSpel), verste (nwSpel), toezicht (nwToezicht), tijd (nwTijd)
+    {
+    }
+
+    // Neem een zet terug, en zet op een regel van de tabel hoeveel standen het
+    // zoeken dan bezoekt, en hoe lang dat duurt, voor zover dat bekend is.
+    // Retourneert: false als er geen zet meer is om terug te nemen
+    bool toonRij (const terminal::Tabel &tabel)
+    {
+      const string geen = tabel.geen ();
+      if (!spel.unDoeZet ())
+        return false;
+      terug++;
+      pair<int,char> zet;
+      long long snelStanden = 0;
+      const long long standen = omvang (terug);
+      clock_t duur = 0;
+      const bool heel = standen >= 0 && loopAf (duur);
+      const clock_t begin = clock ();
+      const bool snel = toezicht.inTijd
+        (tijd, [&] { spel.besteScoreSnel (zet, snelStanden); });
+      const clock_t eind = clock ();
+      tabel.toon ({ to_string (terug), standen < 0 ? geen : to_string (standen),
+                    heel ? tabel.duur (zoek::seconden (duur)) : geen,
+                    snel ? to_string (snelStanden) : geen,
+                    snel ? tabel.duur (zoek::seconden (eind - begin)) : geen });
+      return true;
+    }
+
+  private:
+
+    static constexpr double Teltijd = 10;  // mag tellen altijd duren
+
+    TegelSpel spel,             // waar de rij van nu over gaat
+              verste;           // tot waar er geteld is
+    Toezicht &toezicht;
+    const double tijd;
+    size_t terug = 0;           // welke rij dit is
+    vector<long long> omvangen; // van elke boom tot daar; -1: niet te tellen
+    double tempo = 0,           // standen per seconde; 0: nog niet gemeten
+           voorbij = 0;         // seconden aan bomen, met die van nu
+    bool magLang = true;        // het mag langer duren, voor zover bekend
+
+    // Bepaal hoeveel standen de boom zoveel zetten terug heeft. Is een boom
+    // niet te tellen, dan ook geen die groter is.
+    // Retourneert: dat aantal; -1 als het niet te tellen is, of er geen zet is
+    long long omvang (size_t zetten)
+    {
+      while (omvangen.size () < zetten && verste.unDoeZet ())
+      {
+        long long standen = -1;
+        if (omvangen.empty () || omvangen.back () >= 0)
+          toezicht.inTijd (tijd > 0 && tijd < Teltijd ? Teltijd : tijd,
+                           [&] { standen = verste.telStanden (); });
+        omvangen.push_back (standen);
+      }
+      return zetten > omvangen.size () ? -1 : omvangen[zetten - 1];
+    }
+
+    // Retourneert: true als zoveel standen naar verwachting te lang duren
+    bool teLang (long long standen) const
+    {
+      return tijd > 0 && static_cast<double> (standen) > tijd * tempo;
+    }
+
+    // Loop de boom van deze rij af, als dat niet te lang duurt; is niet bekend
+    // hoe snel dat gaat, dan blijkt dat eerst.
+    // Parameter:
+    // * duur: wordt de rekentijd
+    // Retourneert: true als de boom afgelopen is
+    bool loopAf (clock_t &duur)
+    {
+      pair<int,char> zet;
+      long long standen = 0;
+      const auto werk = [&]
+      {
+        const clock_t begin = clock ();
+        spel.besteScore (zet, standen);
+        duur = clock () - begin;
+      };
+      return (tempo == 0 && meet (werk))
+             || (magDoor () && toezicht.inTijd (tijd, werk));
+    }
+
+    // Meet het tempo van werk, een functie, als het niet meteen af is.
+    // Retourneert: true als het meteen af is
+    template <typename Werk>
+    bool meet (const Werk &werk)
+    {
+      bool klaar = true;
+      toezicht.geefTijd (zoek::Schatting::Meettijd);
+      try
+      {
+        werk ();
+      }
+      catch (const zoek::Afgebroken &waar)
+      {
+        if (!waar.tijdOm)
+          throw;
+        klaar = false;
+        tempo = static_cast<double> (waar.aantal + 1) / waar.seconden;
+      }
+      toezicht.geefTijd (0);
+      return klaar;
+    }
+
+    // Mag de boom van deze rij afgelopen worden? Duren ze samen lang, dan wordt
+    // dat gevraagd, voor deze rij en alle grotere die niet te lang duren.
+    // Retourneert: true als dat mag
+    bool magDoor ()
+    {
+      double samen = 0;
+      size_t rij = terug;
+      if (teLang (omvang (rij)) || !magLang)
+        return false;
+      voorbij += static_cast<double> (omvang (rij)) / tempo;
+      if (voorbij <= zoek::Schatting::KortGenoeg || !toezicht.vraagt ())
+        return true;
+      for ( ; omvang (rij) >= 0 && !teLang (omvang (rij)); rij++)
+        samen += static_cast<double> (omvang (rij));
+      const string wat = to_string (terug)
+        + (rij == terug + 1 ? " duurt"
+           : " t/m " + to_string (rij - 1) + " duren samen");
+      magLang = toezicht.magDoor ({ samen / tempo, samen, tempo, "standen",
+                                    (rij == terug + 1 ? "Rij " : "De rijen ")
+                                    + wat });
+      return magLang;
+    }
+};
+
 }
 
 // Doe het experiment van het verslag; zie tegelspel.h.
@@ -687,10 +837,10 @@ void TegelSpel::doeExperiment ()
   toonExperiment (false);
 }
 
-// Doe het experiment van het verslag; zie tegelspel.h. Duurt het aflopen van
-// alle bomen samen lang, dan wordt er gevraagd of het door mag.
-void TegelSpel::toonExperiment (bool csv)
+// Doe het experiment van het verslag; zie tegelspel.h.
+void TegelSpel::toonExperiment (bool csv, double tijd)
 {
+  Stiltoezicht stil;
   TegelSpel spel (*this);
   spel.gedaan.clear ();  // verder terug gaat het niet
   while (!spel.eindstand ())
@@ -698,31 +848,15 @@ void TegelSpel::toonExperiment (bool csv)
     const pair<int,char> zet = spel.bepaalGoedeZet (NrSimulaties);
     spel.doeZet (zet.first, zet.second);
   }
-  const vector<long long> samen = telTerug (spel);
   if (!csv)
     cout << "Aantal goede zetten tot de eindstand: " << spel.gedaan.size ()
-         << (samen.size () > spel.gedaan.size () ? ""
-             : "\nBij een - is de boom te groot om af te lopen.") << endl;
+         << "\nBij een - is de boom niet afgelopen, of niet te tellen." << endl;
   const terminal::Tabel tabel ({}, { "terug", "standen", "seconden",
                                      "snelstanden", "snelseconden" },
                                { 14, 13, 14, 14 }, csv);
-  zoek::Voortgang voortgang ("experiment", "standen", samen.back (), toezicht,
-                             1);
-  size_t terug = 1;
-  try
-  {
-    for ( ; spel.unDoeZet (); terug++)
-    {
-      const bool heel = terug < samen.size ();
-      voortgang.peil (heel ? samen[terug - 1] : samen.back ());
-      voortgang.wis ();
-      toonBoom (tabel, spel, terug, heel, csv ? "nan" : "-");
-    }
-  }
-  catch (const zoek::Afgebroken &werk)
-  {
-    if (werk.geweigerd)
-      cout << "Niet berekend: de regels vanaf " << terug << " zetten terug.\n";
-    throw;
-  }
+  if (toezicht == 0)
+    spel.toezicht = &stil;
+  Experiment experiment (spel, *spel.toezicht, tijd);
+  while (experiment.toonRij (tabel))
+    continue;
 }

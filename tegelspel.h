@@ -103,12 +103,28 @@ class TegelSpel
 
     // ---- Niet uit de opgave: toegevoegd ----
 
+    // Zoveel seconden mag besteScore bij het experiment van de opgave duren.
+    static const int ExperimentTijd = 300;
+
     // Retourneert: de speler aan beurt, 0 of 1
     int getSpeler () { return speler; }
 
     // Als doeExperiment, en met csv zonder iets eromheen: puntkomma's ertussen,
-    // tijden in microseconden, en nan waar besteScore te lang zou duren.
-    void toonExperiment (bool csv);
+    // tijden in microseconden, en nan waar besteScore te lang zou duren: naar
+    // verwachting meer dan tijd seconden; 0: zonder grens.
+    void toonExperiment (bool csv, double tijd = ExperimentTijd);
+
+    // Als bepaalGoedeZet met alleen een aantal.
+    // Parameter:
+    // * gemiddelden: krijgt er van elke zet van bepaalVerschillendeZetten bij
+    //   wat de spellen erna gemiddeld opleverden
+    pair<int,char> bepaalGoedeZet (int nrSimulaties,
+                                   vector<double> &gemiddelden);
+
+    // Retourneert: van elke zet van bepaalVerschillendeZetten wat de spellen
+    //   erna met toevallige zetten gemiddeld opleveren, exact: wat simulaties
+    //   schatten
+    vector<double> verwachtingen ();
 
     // Als leesInSpel met alleen een naam, maar ook voor een spel dat bewaard
     // is: achter de beurt mogen de zetten staan, en wie er spelen.
@@ -156,6 +172,22 @@ class TegelSpel
     // Retourneert: de score voor de speler aan beurt
     // Post: de stand is niet veranderd
     int besteReeks (vector< pair<int,char> > &reeks);
+
+    // Als doeZet met een schaal en een kleur, maar met een zet zoals "0g".
+    bool doeZet (const string &zet)
+    {
+      return zet.size () == 2 && doeZet (zet[0] - '0', zet[1]);
+    }
+
+    // Retourneert: de zetten sinds leesInSpel, de oudste eerst
+    vector< pair<int,char> > gedaneZetten () const;
+
+    // Bepaal wat elke gedane zet kostte: hoeveel hoger de score met een beste
+    // zet geweest was, voor wie haar deed.
+    // Parameter:
+    // * kosten: krijgt dat erbij, met de eerste beste zet, van de laatste zet
+    //   tot de eerste; wordt het afgebroken, dan zover als er bekend was
+    void bepaalKosten (vector< pair< int,pair<int,char> > > &kosten);
 
     // Tel de standen in de complete boom zonder haar af te lopen.
     // Retourneert: wat besteScore als aantalStanden zou geven; -1 als dat

@@ -20,10 +20,10 @@ struct Instellingen : terminal::Instellingen
   string pad;  // achter --taak: de zetten naar een deel van de boom
 };
 
-// Zet de uitleg van de opdrachtregel op het scherm; zie terminal::toonSlot.
-void toonHulp ()
+// Schrijf de uitleg van de opdrachtregel; zie terminal::hoofdprogramma.
+void schrijfHulp (ostream &uit)
 {
-  cout <<
+  uit <<
     "Taken: loop de hele boom van een tegelspel af, in delen; zie make boom.\n"
     "\n"
     "Gebruik:\n"
@@ -96,5 +96,5 @@ int start (terminal::Opdrachtregel &regel)
 // Retourneert: de exitcode
 int main (int argc, char **argv)
 {
-  return terminal::hoofdprogramma (argc, argv, toonHulp, Versie, start);
+  return terminal::hoofdprogramma (argc, argv, schrijfHulp, Versie, start);
 }

@@ -11,6 +11,7 @@
 #include <ctime>
 #include <fstream>
 #include <iostream>
+#include <sstream>
 #include <string>
 #include <vector>
 #include "../standaard.h"
@@ -68,36 +69,48 @@ inline int sluitAf (int exitcode)
   return Mislukt;
 }
 
-// De uitleg van --zaad, voor een programma met toeval.
+// De uitleg van opties die meer programma's kennen. Wat ver inspringt zegt
+// alleen --help alles; zie toonUitleg.
 const char ZaadUitleg[] =
-    "  --zaad N        begin het toeval bij N (0 t/m 2147483647); zonder deze\n"
-    "                  optie bepaalt de klok het zaad\n";
-
-// De uitleg van --csv, voor een programma met een experiment.
-const char CsvUitleg[] =
-  "  --csv           bij --los en --experiment: de tabel met puntkomma's, en\n"
-  "                  tijden in microseconden\n";
-
-// De uitleg van wat er bij --los hoort.
-const char LosUitleg[] =
-  "  --zetten        bij --los: een regel voor elke zet\n"
-  "  --tijd N        bij --los: hoogstens N seconden per bestand, en dan wat\n"
-  "                  er bekend is; 0, of zonder deze optie: zonder grens\n";
-
-// Zet op het scherm waar elke uitleg mee eindigt.
-inline void toonSlot ()
-{
-  std::cout <<
-    "  --kleur=WAT     auto: kleuren op een terminal (gewoonlijk; niet als\n"
-    "                  NO_COLOR gezet is), altijd of nooit\n"
+    "  --zaad N        begin het toeval bij N: dan is het te herhalen\n"
+    "                  N is 0 t/m 2147483647; anders bepaalt de klok het\n",
+  CsvUitleg[] =
+    "  --csv           elke tabel met puntkomma's, tijden in microseconden\n"
+    "                  Een tijd in een tabel is rekentijd, ook zo\n",
+  ZettenUitleg[] =
+    "  --zetten        bij --los: een regel voor elke zet\n",
+  DiepteUitleg[] =
+    "  --diepte N      bij --los --zetten: een regel per pad van N zetten\n"
+    "                  Of minder, als het spel uit is; met het aantal standen\n"
+    "                  in de boom daar, die stand zelf meegeteld\n",
+  TijdUitleg[] =
+    "  --tijd N        bij --los: hoogstens N seconden per bestand\n"
+    "                  En dan wat er bekend is; 0, of zonder deze optie:\n"
+    "                  zonder grens\n",
+  Slot[] =
+    "  --na ZETTEN     begin na deze zetten, zoals \"0b 1g\"\n"
+    "                  Zoals ze te typen zijn, met spaties ertussen\n"
+    "  --kleur=WAT     auto (gewoonlijk: op een terminal), altijd of nooit\n"
+    "                  Met NO_COLOR in de omgeving is auto ook: nooit\n"
     "  --stil          geen voortgang van lang werk op stderr\n"
-    "  -h, --help      deze uitleg\n"
     "  --versie        het nummer van deze versie\n"
-    "  --              hierna volgen alleen bestandsnamen\n"
+    "  -h, --help      deze uitleg; --help alles zegt er meer bij\n"
+    "                  Achter -- staan alleen bestandsnamen\n"
     "\n"
-    "Exitcodes: 0 gelukt, 1 een bestand ontbreekt, is niet te lezen of klopt\n"
-    "niet, 2 verkeerd gebruik, 3 het geheugen is op of de uitvoer is niet te\n"
-    "schrijven, 130 onderbroken met Ctrl-C.\n";
+    "Exitcodes: 0 gelukt, 1 bestand, 2 gebruik, 3 geheugen of uitvoer,"
+    " 130 Ctrl-C.\n"
+    "      1: een bestand ontbreekt, is niet te lezen of klopt niet;\n"
+    "      3: het geheugen is op, of de uitvoer is niet te schrijven\n";
+
+// Zet uitleg op het scherm, heel of alleen op hoofdlijnen: dan zonder de regels
+// die ver inspringen.
+inline void toonUitleg (const std::string &uitleg, bool alles)
+{
+  const std::string ver (6, ' ');
+  std::istringstream in (uitleg);
+  for (std::string regel; std::getline (in, regel); )
+    if (alles || regel.compare (0, ver.size (), ver) != 0)
+      std::cout << regel << '\n';
 }
 
 // Elke optie waar het programma naar vraagt wordt uit de lijst gehaald; wat
@@ -225,11 +238,12 @@ class Opdrachtregel
 // Geef uitleg of de versie als daarom gevraagd wordt; anders begint het werk.
 // Parameters:
 // * argc, argv: de opdrachtregel
-// * toonHulp: zet het eigen deel van de uitleg op het scherm, tot en met opties
+// * schrijfHulp: schrijft het eigen deel van de uitleg, tot en met opties
 // * versie: de naam en de versie van het programma
 // * start: doet wat de opdrachtregel verder vraagt, en geeft de exitcode
 // Retourneert: de exitcode
-inline int hoofdprogramma (int argc, char **argv, void (*toonHulp) (),
+inline int hoofdprogramma (int argc, char **argv,
+                           void (*schrijfHulp) (std::ostream &),
                            const char *versie,
                            int (*start) (Opdrachtregel &))
 {
@@ -242,8 +256,9 @@ inline int hoofdprogramma (int argc, char **argv, void (*toonHulp) (),
   {
     if (regel.optie ("--help") || regel.optie ("-h"))
     {
-      toonHulp ();
-      toonSlot ();
+      std::ostringstream uitleg;
+      schrijfHulp (uitleg);
+      toonUitleg (uitleg.str () + Slot, regel.optie ("alles"));
     }
     else if (regel.optie ("--versie"))
       std::cout << versie << std::endl;
@@ -277,10 +292,13 @@ struct Instellingen
        snel = false,   // zonder de hele boom af te lopen, als het spel dat kan
        csv = false,    // de tabel met puntkomma's
        metTijd = false,  // er is een tijd gevraagd
+       metNa = false,  // er zijn zetten gevraagd om na te beginnen
        stil = false,   // geen voortgang op stderr
        kleur = false;  // kleuren op het scherm
   long long zaad = 0,  // van het toeval
             tijd = 0;  // seconden per spel dat opgelost wordt; 0: zonder grens
+  int diepte = 0;      // zetten van elk pad waarvan er geteld wordt; 0: geen
+  std::string na;      // die zetten
   std::vector<std::string> namen;  // van de bestanden
 };
 
@@ -321,6 +339,7 @@ inline void leesGewone (Opdrachtregel &regel, Instellingen &gevraagd)
   regel.optieGetal ("--zaad", 0, INT_MAX, gevraagd.zaad);
   zetZaad (static_cast<unsigned long long> (gevraagd.zaad));
   gevraagd.metTijd = regel.optieGetal ("--tijd", 0, Dag, gevraagd.tijd);
+  gevraagd.metNa = regel.optieTekst ("--na", "zetten", gevraagd.na);
   gevraagd.los = regel.optie ("--los");
   gevraagd.zetten = regel.optie ("--zetten");
   gevraagd.csv = regel.optie ("--csv");
@@ -343,11 +362,18 @@ inline void keurOpties (Opdrachtregel &regel, const Instellingen &gevraagd,
                               : "--zetten hoort bij --los");
   else if (gevraagd.metTijd && !gevraagd.los && !ookTijd)
     regel.fout ("--tijd hoort bij --los");
+  else if (gevraagd.diepte > 0 && !gevraagd.zetten)
+    regel.fout ("--diepte hoort bij --los --zetten");
+  else if (gevraagd.diepte > 0 && (gevraagd.snel || gevraagd.metTijd))
+    regel.fout ("--diepte telt alleen: --snel en --tijd horen er niet bij");
+  else if (gevraagd.metNa && (!anders.empty () || (!gevraagd.los
+                                                   && gevraagd.namen.empty ())))
+    regel.fout ("--na hoort bij een bestand, of bij --los");
   else if (gevraagd.csv && !gevraagd.los && anders.empty ())
     regel.fout ("--csv hoort bij --los");
   else if (gevraagd.los && gevraagd.namen.empty () && !begin)
     regel.fout ("--los: verwacht minstens een bestandsnaam");
-  else if (!gevraagd.los && anders.empty ())
+  else if (gevraagd.diepte > 0 || (!gevraagd.los && anders.empty ()))
     keurAantal (regel, gevraagd.namen.size (), 1);
 }
 

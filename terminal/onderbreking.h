@@ -14,7 +14,7 @@
 namespace terminal
 {
 
-// De exitcodes van een programma; toonSlot zegt wat ze betekenen.
+// De exitcodes van een programma; Slot zegt wat ze betekenen.
 enum Exitcode { Gelukt, SpelOnleesbaar, VerkeerdGebruik, Mislukt,
                 Onderbroken = 130 };
 

@@ -5,6 +5,7 @@
 
 #include <ctime>
 #include <iostream>
+#include <sstream>
 #include <string>
 #include <vector>
 #include "../zoek/klok.h"
@@ -17,6 +18,24 @@ namespace terminal
 // Wat er opgelost wordt als de opdrachtregel geen bestand noemt; het spel zegt
 // of dat mag.
 const char Beginstand[] = "beginstand";
+
+// Doe de zetten van --na in een spel.
+// Retourneert: true als ze kunnen; anders false, met een melding
+template <typename Spel>
+bool doeNa (const std::string &na, Spel &spel)
+{
+  std::istringstream woorden (kleineLetters (na));
+  std::string zet;
+  for (int nummer = 1; woorden >> zet; nummer++)
+    if (!spel.doeZet (zet))
+    {
+      std::cerr << inRegels ("--na: gevonden " + toonbaar (zet) + " als zet "
+                             + std::to_string (nummer)
+                             + ", verwacht een zet die dan kan.") << std::endl;
+      return false;
+    }
+  return true;
+}
 
 // Lees de spellen van de opdrachtregel, met de meldingen op stderr, en doe iets
 // met elk dat klopt.
@@ -34,15 +53,20 @@ int vanElk (const Instellingen &gevraagd, Spel leeg, const Doe &doe,
 {
   Schermtoezicht toezicht (gevraagd.stil, vragen);
   int exitcode = Gelukt;
+  const auto begin = [&] (const std::string &naam, Spel &spel) -> int
+  {
+    return doeNa (gevraagd.na, spel) ? doe (naam, spel, toezicht)
+                                     : VerkeerdGebruik;
+  };
   leeg.stelToezicht (&toezicht);
   if (gevraagd.namen.empty ())
-    return doe (Beginstand, leeg, toezicht);
+    return begin (Beginstand, leeg);
   for (const std::string &naam : gevraagd.namen)
   {
     Spel spel (leeg);
     std::string spelers;  // doen er hier niet toe
     const int code = spel.leesInSpel (naam.c_str (), std::cerr, spelers)
-                     ? doe (naam, spel, toezicht) : SpelOnleesbaar;
+                     ? begin (naam, spel) : SpelOnleesbaar;
     exitcode = code > exitcode ? code : exitcode;
   }
   return exitcode;
@@ -95,6 +119,31 @@ void losScore (const Tabel &tabel, const std::string &naam,
                 tabel.duur (zoek::seconden (clock () - begin)) });
 }
 
+// Zet van elk pad van zoveel zetten, of minder als het spel eerder uit is, op
+// een regel de zetten en het aantal standen in de boom daar, als telStanden. De
+// som daarvan is, met de standen onderweg erbij, het aantal van het spel zelf.
+// Parameters:
+// * spel, diepte: het spel, en hoeveel zetten
+// * pad: hoe het spel hier gekomen is, met achter elke zet een spatie
+// * csv: of er een puntkomma voor het aantal komt
+template <typename Rekenaar>
+void toonPaden (typename Rekenaar::Spel &spel, int diepte,
+                const std::string &pad, bool csv)
+{
+  const auto zetten = Rekenaar::zetten (spel);
+  if (diepte == 0 || zetten.empty ())
+    std::cout << (csv ? zonderRand (pad) + ";" : pad) << spel.telStanden ()
+              << std::endl;
+  else
+    for (const auto &zet : zetten)
+    {
+      typename Rekenaar::Spel erna (spel);
+      Rekenaar::doeZet (erna, zet);
+      toonPaden<Rekenaar> (erna, diepte - 1, pad + Rekenaar::getypt (zet) + " ",
+                           csv);
+    }
+}
+
 // Los de spellen van de opdrachtregel op, met een tabel van hun scores. Met een
 // regel per zet krijgt elke zet een gelijk deel van de tijd die er nog is;
 // zonder grens is dat deel 0 of minder, en dus ook geen grens.
@@ -103,6 +152,14 @@ template <typename Rekenaar>
 int losBestandenOp (const Instellingen &gevraagd)
 {
   typedef typename Rekenaar::Spel Spel;
+  if (gevraagd.diepte > 0)
+    return vanElk (gevraagd, Spel (), [&]
+      (const std::string &, Spel &spel, zoek::Toezicht &)
+    {
+      std::cout << (gevraagd.csv ? "zetten;standen\n" : "");
+      toonPaden<Rekenaar> (spel, gevraagd.diepte, "", gevraagd.csv);
+      return Gelukt;
+    });
   const Tabel tabel = scoretabel (gevraagd.namen, gevraagd.csv);
   return vanElk (gevraagd, Spel (), [&]
     (const std::string &naam, Spel &spel, zoek::Toezicht &toezicht)

@@ -13,14 +13,15 @@
 namespace terminal
 {
 
-// Speel partijen, en toon dan wat eruit kwam. Duurt het lang, dan wordt er
-// gevraagd of het door mag.
+// Speel partijen, en toon dan wat eruit kwam, of als de tijd van het toezicht
+// om is tot dan toe. Duurt het lang, dan wordt er gevraagd of het door mag.
 // Parameters:
 // * aantal: hoeveel partijen
 // * toezicht: wie er toeziet
 // * speel: een functie die een partij speelt, van haar nummer, vanaf 0, en van
 //   de voortgang: wie zelf iets op het scherm zet wist haar eerst
-// * toon: een functie die toont wat eruit kwam, van minstens een partij
+// * toon: een functie die toont wat eruit kwam, van minstens een partij, tenzij
+//   de tijd om is
 // Post: wordt het afgebroken, dan is getoond wat er gespeeld is, en wordt
 //   Afgebroken gegooid
 template <typename Speel, typename Toon>
@@ -40,6 +41,8 @@ void speelPartijen (long long aantal, zoek::Toezicht &toezicht,
   }
   catch (const zoek::Afgebroken &waar)
   {
+    if (waar.tijdOm)
+      return toon ();
     if (klaar == 0 || waar.geweigerd)
       throw;
     std::cerr << std::endl;  // op een terminal staat er ^C

@@ -10,6 +10,7 @@
 #include <string>
 #include <vector>
 #include "../zoek/beste.h"
+#include "../zoek/getaltekst.h"
 #include "../zoek/toezicht.h"
 #include "schermtoezicht.h"
 #include "speler.h"
@@ -82,13 +83,6 @@ void doeEnNeemOver (const Werk &werk, const NeemOver &neemOver)
   neemOver ();
 }
 
-// Wat een spel dat steeds dieper denkt over een stand moet uitzoeken.
-struct Raadopdracht
-{
-  int diepte;    // hoeveel beurten er hoogstens vooruit gedacht wordt
-  bool elkeZet;  // of elke waarde telt, of alleen de hoogste en wat die haalt
-};
-
 // Wat er van een stand bekend is. Het denken vult dit aan, zodra iets bekend
 // is: wordt het afgebroken, dan geldt wat er dan staat.
 template <typename Zet>
@@ -103,14 +97,21 @@ struct Inzicht
                        // is
   int diepte = 0;      // anders: zoveel beurten is er vooruit gedacht,
   std::string stand;   // en zo staat het dan, in woorden
+  std::vector<Zet> verder;  // en dit verwacht het denken; leeg: niet bekend
+  std::vector<std::string> erbij;  // wat er bij elke zet hoort te staan, even
+  std::string uitleg;              // breed, en wat dat betekent; of leeg
 };
 
 // Van de Rekenaar worden gebruikt, naast wat spelmenu.h al noemt:
-//   waarden (spel, opdracht, inzicht)  bepaalt de waarde van elke zet
-//   reeks (spel, opdracht, inzicht)    bepaalt de reeks van beste zetten
+//   waarden (spel, diepte, inzicht)  bepaalt de waarde van elke zet
+//   reeks (spel, diepte, inzicht)    bepaalt de reeks van beste zetten
+//                              wie steeds dieper denkt kijkt zo diep vooruit
 //   zetTekst (zet)             een zet als tekst, zoals zij te typen is
 //   uitkomst (spel, waarde)    een zekere waarde in woorden, en
-//   kort (spel, waarde)        in een woord
+//   kort (spel, waarde, geschat)  een waarde in een woord
+//   getypt (zet)               een zet zoals zij te typen is, zo kort mogelijk
+//   tel (spel, zetten, standen)  telt de standen in de boom na elke zet, en
+//                              dan van het spel zelf, als het die telt
 //   afloop (spel)              een zin over een eindstand
 template <typename Rekenaar>
 class Raad
@@ -127,10 +128,11 @@ class Raad
     // * nwToezicht: ziet toe
     // * nwDiepte: hoeveel beurten er hoogstens vooruit gedacht wordt
     // * nwTijd: hoeveel seconden dat mag duren; 0 of minder: zonder grens
+    // * nwInzicht: wat er van de zetten al bekend is; wordt wat er gevonden is
     Raad (Rekenaar &nwRekenaar, const Spel &nwSpel, zoek::Toezicht &nwToezicht,
-          int nwDiepte, double nwTijd)
+          int nwDiepte, double nwTijd, Inzicht<Zet> &nwInzicht)
     : rekenaar (nwRekenaar), spel (nwSpel), toezicht (nwToezicht),
-      diepte (nwDiepte), tijd (nwTijd)
+      diepte (nwDiepte), tijd (nwTijd), inzicht (nwInzicht)
     {
     }
 
@@ -141,9 +143,7 @@ class Raad
     //   dat zij niet winnen: dan is er ook wat de snelle methode zegt
     bool toonHint ()
     {
-      const double Kort = 1;
-      doe (Rekenaar::Speler::MetSterkte ? tijd : Kort,
-           [&] { rekenaar.waarden (spel, { diepte, false }, inzicht); });
+      bepaal (Rekenaar::Speler::MetSterkte ? tijd : Kort);
       if (inzicht.waarden.empty ())
         return false;
       const size_t beste = besteVan ();
@@ -156,69 +156,60 @@ class Raad
                 + beurtenTekst (inzicht.diepte) + " (" + inzicht.stand
                 + "); de uitkomst is niet bepaald.";
       std::cout << inRegels (tekst + evenGoed (beste)) << std::endl;
+      if (!inzicht.zeker && !inzicht.verder.empty ())
+        std::cout << "Zo verder:\n" << opEenRij (inzicht.verder) << std::flush;
       return heel () || inzicht.waarden[beste] > 0;
     }
 
-    // Zeg van elke zet hoe het afloopt, of hoe het er dan voor staat.
+    // Zeg van elke zet hoe het afloopt, of hoe het er dan voor staat; en ook
+    // hoeveel standen er dan in de boom zijn, als dat in een seconde kan.
     // Retourneert: false als er niets bekend is
     bool toonElkeZet ()
     {
-      doe (tijd, [&] { rekenaar.waarden (spel, { diepte, true }, inzicht); });
+      bepaal (tijd);
       if (inzicht.waarden.empty ())
         return false;
-      const size_t beste = besteVan (), aantal = inzicht.waarden.size ();
-      std::vector<std::string> cellen, korte;
-      bool schat = false;
-      for (size_t i = 0; i < aantal; i++)
-      {
-        const int waarde = inzicht.waarden[i];
-        cellen.push_back (Rekenaar::zetTekst (inzicht.zetten[i]));
-        korte.push_back ("  " + (isGeschat (i)
-                                 ? "(" + std::to_string (waarde) + ")"
-                                 : rekenaar.kort (spel, waarde)));
-        schat = schat || isGeschat (i);
-      }
-      vulUit (cellen, false);
-      vulUit (korte, true);
-      for (size_t i = 0; i < aantal; i++)
-        cellen[i] += korte[i] + (isGelijk (i, beste) ? " *" : "  ");
-      std::cout << inRegels
-        (Rekenaar::naam (Rekenaar::beurt (spel)) + ": uitkomst na "
-         + (heel () ? "elke zet (*: de beste)"
-                    : eerste () + " (*: de beste tot nu toe)")
-         + (schat ? ". Tussen haakjes: geschat, na "
-                    + beurtenTekst (inzicht.diepte) + "." : ""))
-                << "\n" << inKolommen (cellen, aantal <= Weinig) << std::flush;
+      const std::vector<long long> standen = telStanden ();
+      const bool onder = !standen.empty () || inzicht.waarden.size () <= Weinig;
+      std::cout << inRegels (kop ()) << "\n"
+                << inKolommen (cellen (standen), onder);
+      if (!standen.empty ())
+        std::cout << "  samen " << zoek::getalTekst (standen.back ())
+                  << ", deze stand meegeteld\n";
+      std::cout << std::flush;
       return true;
     }
 
     // Toon de reeks van beste zetten, zo ver als er gekeken is, en hoe het dan
-    // afloopt, of hoe het er dan voor staat.
+    // afloopt, of hoe het er dan voor staat. Wie steeds dieper denkt kijkt even
+    // ver als voor de hint.
     // Retourneert: false als er niets bekend is
     bool toonReeks ()
     {
       Spel stand (spel);
-      std::vector<std::string> cellen;
-      doe (tijd, [&] { rekenaar.reeks (spel, { diepte, false }, inzicht); });
-      if (inzicht.zetten.empty ())
+      Inzicht<Zet> reeks;
+      int ver = diepte;
+      if (Rekenaar::Speler::MetSterkte)
+        bepaal (tijd);
+      if (Rekenaar::Speler::MetSterkte && !inzicht.zeker)
+        ver = inzicht.diepte;
+      if (!afgebroken)
+        doe (tijd, [&] { rekenaar.reeks (spel, ver, reeks); });
+      if (reeks.zetten.empty ())
         return false;
-      for (const Zet &zet : inzicht.zetten)
-      {
-        cellen.push_back (std::to_string (cellen.size () + 1) + ". "
-                          + Rekenaar::naam (Rekenaar::beurt (stand)) + ": "
-                          + Rekenaar::zetTekst (zet));
+      for (const Zet &zet : reeks.zetten)
         Rekenaar::doeZet (stand, zet);
-      }
       std::string slot;
       if (stand.eindstand ())
         slot = rekenaar.afloop (stand)
-               + (inzicht.zeker ? "" : " De uitkomst is niet bepaald.");
-      else if (!inzicht.zeker)
-        slot = "Na " + beurtenTekst (inzicht.diepte) + ": " + inzicht.stand
+               + (reeks.zeker ? "" : " De uitkomst is niet bepaald.");
+      else if (!reeks.zeker)
+        slot = "Na " + beurtenTekst (reeks.diepte) + ": " + reeks.stand
                + "; de uitkomst is niet bepaald.";
-      std::cout << (slot.empty () ? "Tot nu toe, met de beste zetten:\n"
-                    : "Met de beste zetten gaat het zo verder:\n")
-                << inKolommen (cellen, false)
+      std::cout << (slot.empty () ? "Tot nu toe, met de beste zetten"
+                    : "Met de beste zetten gaat het zo verder")
+                << " (" << Rekenaar::naam (Rekenaar::beurt (spel))
+                << " eerst):\n" << opEenRij (reeks.zetten)
                 << (slot.empty () ? "" : inRegels (slot) + "\n") << std::flush;
       return true;
     }
@@ -229,14 +220,18 @@ class Raad
   private:
 
     static const size_t MeesteGelijk = 8,  // zoveel noemt een hint er
-                        Weinig = 10;       // zoveel zetten passen onder elkaar
+                        Weinig = 10,       // zoveel zetten passen onder elkaar
+                        OpRegel = 18,      // zoveel naast elkaar: even veel
+                                           // van beide spelers
+                        NummerBreedte = 6;
+    static constexpr double Kort = 1;      // seconden
 
     Rekenaar &rekenaar;
     Spel spel;
     zoek::Toezicht &toezicht;
     const int diepte;
     const double tijd;
-    Inzicht<Zet> inzicht;
+    Inzicht<Zet> &inzicht;
     bool afgebroken = false;
 
     // Doe werk, een functie, in zoveel seconden; 0 of minder: zonder grens.
@@ -244,6 +239,87 @@ class Raad
     void doe (double seconden, const Werk &werk)
     {
       afgebroken = !komtAf ([&] { toezicht.inTijd (seconden, werk); });
+    }
+
+    // Bepaal in zoveel seconden de waarde van elke zet, als die niet van elke
+    // zet al bekend is.
+    void bepaal (double seconden)
+    {
+      if (!inzicht.waarden.empty () && heel ())
+        return;
+      inzicht = Inzicht<Zet> ();
+      doe (seconden, [&] { rekenaar.waarden (spel, diepte, inzicht); });
+    }
+
+    // Tel de standen in de boom na elke zet, en als laatste die van deze stand,
+    // als van elke zet de waarde bekend is en het niet lang duurt.
+    // Retourneert: die aantallen; leeg als ze niet bekend zijn
+    std::vector<long long> telStanden ()
+    {
+      std::vector<long long> standen;
+      if (heel () && !afgebroken)
+        doe (Kort, [&] { rekenaar.tel (spel, inzicht.zetten, standen); });
+      if (standen.size () <= inzicht.zetten.size () || standen.back () < 0)
+        standen.clear ();
+      return standen;
+    }
+
+    // Retourneert: wat er boven de waarde van elke zet staat
+    std::string kop ()
+    {
+      bool schat = false;
+      for (size_t i = 0; i < inzicht.waarden.size (); i++)
+        schat = schat || isGeschat (i);
+      return Rekenaar::naam (Rekenaar::beurt (spel)) + ": uitkomst na "
+        + (heel () ? "elke zet (*: de beste)"
+                   : eerste () + " (*: de beste tot nu toe)")
+        + (schat ? ". Tussen haakjes: geschat, na "
+                   + beurtenTekst (inzicht.diepte) + "." : "")
+        + inzicht.uitleg;
+    }
+
+    // Retourneert: elke zet waarvan de waarde bekend is, met die waarde, en met
+    //   wat telStanden telde
+    std::vector<std::string> cellen (const std::vector<long long> &standen)
+    {
+      const size_t aantal = inzicht.waarden.size (), beste = besteVan ();
+      std::vector<std::string> zetten, korte, getallen (aantal);
+      for (size_t i = 0; i < aantal; i++)
+      {
+        const std::string kort = rekenaar.kort (spel, inzicht.waarden[i],
+                                                isGeschat (i));
+        zetten.push_back (Rekenaar::zetTekst (inzicht.zetten[i]));
+        korte.push_back (isGeschat (i) ? "(" + kort + ")" : kort);
+        if (!standen.empty ())
+          getallen[i] = zoek::getalTekst (standen[i]);
+      }
+      vulUit (zetten, false);
+      vulUit (korte, true);
+      vulUit (getallen, true);
+      for (size_t i = 0; i < aantal; i++)
+        zetten[i] += "  " + korte[i] + (isGelijk (i, beste) ? " *" : "  ")
+          + (inzicht.erbij.empty () ? "" : inzicht.erbij[i])
+          + (standen.empty () ? "" : "  " + getallen[i]
+             + (standen[i] == 1 ? " stand" : " standen"));
+      return zetten;
+    }
+
+    // Retourneert: zetten zoals zij te typen zijn, in regels met het nummer van
+    //   de eerste vooraan
+    static std::string opEenRij (const std::vector<Zet> &zetten)
+    {
+      std::string tekst, nummer;
+      for (size_t i = 0; i < zetten.size (); i++)
+      {
+        if (i % OpRegel == 0)
+        {
+          nummer = std::to_string (i + 1) + ".";
+          tekst += (i == 0 ? "" : "\n")
+                   + std::string (NummerBreedte - nummer.size (), ' ') + nummer;
+        }
+        tekst += " " + Rekenaar::getypt (zetten[i]);
+      }
+      return tekst + "\n";
     }
 
     // Retourneert: true als van elke zet de waarde bekend is

@@ -44,7 +44,7 @@ class Rekenmenu : public Spelmenu<Zelf,Rekenaar,Gevraagd>
     {
       const int decimalen = 6;
       std::cout << zoek::kommaTekst (zoek::seconden (tikken), decimalen)
-                << " seconden" << std::endl;
+                << " seconden rekentijd" << std::endl;
     }
 
     // Bereken de score, bij snel zonder de hele boom af te lopen, en zet haar

@@ -64,7 +64,8 @@ class Schermtoezicht : public zoek::Toezicht
       return vragen != 0 && vragen->keuzes () != toegestaan;
     }
 
-    // Zeg hoe lang werk nog duurt, en vraag of het door mag.
+    // Zeg hoe lang werk nog duurt, en vraag of het door mag. Wie terug wil naar
+    // het menu breekt het af.
     // Parameter en wat het retourneert: zie zoek/toezicht.h
     bool magDoor (const zoek::Schatting &schatting)
     {
@@ -72,13 +73,15 @@ class Schermtoezicht : public zoek::Toezicht
       std::cout << (schatting.seconden < 0
                     ? "Dit komt niet af: te veel " + schatting.eenheid
                       + " om te tellen"
-                    : "Dit duurt ongeveer "
-                      + zoek::duurTekst (schatting.seconden) + ": "
-                      + zoek::ongeveer (schatting.totaal) + " "
+                    : (schatting.wat.empty () ? "Dit duurt" : schatting.wat)
+                      + " ongeveer " + zoek::duurTekst (schatting.seconden)
+                      + ": " + zoek::ongeveer (schatting.totaal) + " "
                       + schatting.eenheid)
                 << ",\n" << zoek::ongeveer (schatting.tempo)
                 << " per seconde. Ctrl-C breekt af." << std::endl;
-      if (vragen->vraagJa ("Toch doorgaan?", ja) && ja)
+      if (!vragen->vraagJa ("Toch doorgaan?", ja))
+        throw zoek::Afgebroken { 0, 0, "", true, false, "" };
+      if (ja)
         toegestaan = vragen->keuzes ();
       return ja;
     }

@@ -13,7 +13,9 @@
 #include "bewaren.h"
 #include "hoofdprogramma.h"
 #include "menu.h"
+#include "oplossing.h"
 #include "raad.h"
+#include "terugblik.h"
 
 namespace terminal
 {
@@ -90,6 +92,10 @@ class Spelmenu : public Menu<Zelf>
       return true;
     }
 
+    // Doe de zetten van --na.
+    // Retourneert: zie oplossing.h
+    bool beginNa () { return doeNa (gevraagd.na, spel); }
+
   protected:
 
     typedef Menu<Zelf> Basis;
@@ -102,8 +108,13 @@ class Spelmenu : public Menu<Zelf>
     Spelers spelers;        // speler 0 en speler 1
     Rekenaar rekenaar;
     bool veranderd = true;  // of de stand anders is dan de laatste getekende
+    std::string vorige;     // de tekening voor de laatste zet, als die van de
+                            // computer was
     const Gevraagd &gevraagd;
     zoek::Toezicht &toezicht;
+
+    // Vergeet wat er van de zetten bekend is: er komt een ander antwoord.
+    void vergeetRaad () { beraden.clear (); }
 
     // Begin met een nieuw spel, en zeg wie er spelen; leeg: twee mensen.
     void begin (const Spel &nieuw, const Spelers &wie)
@@ -112,6 +123,7 @@ class Spelmenu : public Menu<Zelf>
       spel.stelToezicht (&toezicht);
       spelers = wie.empty () ? Spelers (2) : wie;
       veranderd = true;
+      vorige.clear ();
       toonSpelers ();
     }
 
@@ -172,6 +184,7 @@ class Spelmenu : public Menu<Zelf>
           aantal++;
       while (mensen && !aanBeurt ().isMens ());
       veranderd = true;
+      vorige.clear ();
       std::cout << (aantal == 1 ? "Een zet" : std::to_string (aantal)
                                               + " zetten")
                 << " teruggenomen." << std::endl;
@@ -198,6 +211,7 @@ class Spelmenu : public Menu<Zelf>
     void doe (const Zet &zet, const std::string &verhaal)
     {
       std::cout << inRegels (verhaal) << std::endl;
+      vorige = aanBeurt ().isMens () ? "" : tekening ();
       Rekenaar::doeZet (spel, zet);
       veranderd = true;
     }
@@ -211,6 +225,15 @@ class Spelmenu : public Menu<Zelf>
     // Toon de reeks van beste zetten.
     void toonReeks () { geefRaad (&Raad<Rekenaar>::toonReeks); }
 
+    // Zeg wat elke gedane zet kostte.
+    void kijkTerug ()
+    {
+      if (spel.gedaneZetten ().empty ())
+        meld ("Er is nog geen zet gedaan.");
+      else if (!terminal::kijkTerug (rekenaar, spel, toezicht))
+        vragen.vergeetRest ();
+    }
+
     // Zeg wat de snelle methode zegt.
     void toonGoedeZin ()
     {
@@ -218,42 +241,61 @@ class Spelmenu : public Menu<Zelf>
       std::cout << inRegels (goedeZin ()) << std::endl;
     }
 
-    // Teken de stand als zij veranderd is, zo nodig in kleur.
+    // Teken de stand als zij veranderd is, zo nodig in kleur; dan is de laatste
+    // zet van de computer onderstreept.
     void toonStand ()
     {
       if (!veranderd)
         return;
-      std::ostringstream beeld;
-      std::streambuf *const scherm = std::cout.rdbuf (beeld.rdbuf ());
-      spel.drukAf ();
-      std::cout.rdbuf (scherm);
       std::cout << "\n"
-                << (gevraagd.kleur ? gekleurd (beeld.str (), Rekenaar::Kleuren)
-                                   : beeld.str ()) << std::flush;
+                << (gevraagd.kleur
+                    ? gekleurd (tekening (), Rekenaar::Kleuren, vorige)
+                    : tekening ()) << std::flush;
       veranderd = false;
       std::cout << Rekenaar::onder (spel) << std::flush;
     }
 
   private:
 
+    Inzicht<Zet> inzicht;  // wat er van de zetten bekend is, van het spel zoals
+    std::string beraden;   // het bewaard zou worden; leeg: van geen
+
     // Laat de computer een zet doen, en vertel welke.
     virtual void zetVanComputer () = 0;
+
+    // Retourneert: hoe de stand getekend wordt
+    std::string tekening ()
+    {
+      std::ostringstream beeld;
+      std::streambuf *const scherm = std::cout.rdbuf (beeld.rdbuf ());
+      spel.drukAf ();
+      std::cout.rdbuf (scherm);
+      return beeld.str ();
+    }
 
     // Retourneert: een zin met de zet van de snelle methode. Een spel dat
     //   steeds dieper denkt heeft die niet nodig: dat weet altijd al iets
     virtual std::string goedeZin () { return ""; }
 
-    // Geef raad, als het spel niet uit is, met een functie van Raad.
+    // Geef raad, als het spel niet uit is, met een functie van Raad. Wat er van
+    // de zetten gevonden is blijft, tot er iets verandert: zo zegt een hint na
+    // de waarden hetzelfde.
     void geefRaad (bool (Raad<Rekenaar>::*geef) ())
     {
       int diepte = Sterkte::MaxDiepte;
       double tijd = 0;
       if (Speler::MetSterkte)
         tijd = static_cast<double> (gevraagd.tijd);
+      const double gewoon = tijd;
+      std::ostringstream nu;
       if (isUit () || (Speler::MetSterkte && !leesSterkte (diepte, tijd)))
         return;
-      Raad<Rekenaar> raad (rekenaar, spel, toezicht, diepte, tijd);
+      spel.schrijf (nu, "");
+      if (beraden != nu.str () || tijd != gewoon)
+        inzicht = Inzicht<Zet> ();
+      Raad<Rekenaar> raad (rekenaar, spel, toezicht, diepte, tijd, inzicht);
       const bool bekend = (raad.*geef) ();
+      beraden = tijd != gewoon || raad.isAfgebroken () ? "" : nu.str ();
       if (raad.isAfgebroken ())
         vragen.vergeetRest ();
       if (!bekend)
@@ -377,6 +419,8 @@ int speel (const Gevraagd &gevraagd,
   Spelmenu spelmenu (vragen, toezicht, gevraagd);
   if (metBestand && !spelmenu.lees (gevraagd.namen[0], std::cerr))
     return SpelOnleesbaar;
+  if (!spelmenu.beginNa ())
+    return VerkeerdGebruik;
   toonZaad (gevraagd);
   if (!metBestand || spelmenu.draai ())
     Hoofdmenu<Spelmenu> (vragen, toezicht, keuzes, spelmenu).draai ();

@@ -22,19 +22,29 @@ class Tabel
     // Zet de kop op het scherm: koppen boven de kolommen, bij nwCsv met
     // puntkomma's. De eerste kolom staat links, en past zich aan de namen van
     // de regels aan; de volgende staan rechts, en hebben nwBreedten. Wat er nog
-    // achter komt staat weer links. In een kop met seconden staan tijden; zie
-    // duur.
+    // achter komt staat weer links. In een kop met seconden staan tijden, zie
+    // duur, en wel rekentijden; op het scherm zegt de kop dat, in een bredere
+    // kolom, als er links niets meer achter komt.
     Tabel (const std::vector<std::string> &namen,
            std::vector<std::string> koppen,
            const std::vector<size_t> &nwBreedten, bool nwCsv)
     : eerste (koppen[0].size ()), breedten (nwBreedten), csv (nwCsv)
     {
+      const std::string seconden = "seconden", soort = " rekentijd";
       size_t over = Breedte;
       for (std::string &kop : koppen)
-        if (csv && kop.find ("seconden") != std::string::npos)
-          kop.insert (kop.find ("seconden"), "micro");
+        if (csv && kop.find (seconden) != std::string::npos)
+          kop.insert (kop.find (seconden), "micro");
       for (size_t i = 0; i < breedten.size (); i++)
+      {
+        if (!csv && koppen[i + 1] == seconden
+            && koppen.size () == breedten.size () + 1)
+        {
+          koppen[i + 1] += soort;
+          breedten[i] += soort.size ();
+        }
         over -= breedten[i];
+      }
       for (size_t i = 0; i < namen.size (); i++)
         if (namen[i].size () > eerste && namen[i].size () <= over)
           eerste = namen[i].size ();
@@ -70,6 +80,9 @@ class Tabel
       }
       std::cout << regel << std::endl;
     }
+
+    // Retourneert: wat er staat waar een getal niet bekend is
+    std::string geen () const { return csv ? "nan" : "-"; }
 
     // Retourneert: hoe een getal met zoveel decimalen in een tabel staat
     static std::string getal (double waarde, int decimalen)

@@ -9,6 +9,7 @@
 #include <sstream>
 #include <string>
 #include <utility>
+#include <vector>
 
 namespace terminal
 {
@@ -134,36 +135,96 @@ inline std::string toonbaar (const std::string &tekst)
          + (tekst.size () > Langst ? "...\"" : "\"");
 }
 
+// Retourneert: van elk teken van een tekening wat daar, op dezelfde regel en in
+//   dezelfde kolom, in de tekening ervoor stond; waar die er niet is, of de
+//   regel anders begint, het teken zelf
+inline std::string tekensErvoor (const std::string &tekening,
+                                 const std::string &ervoor)
+{
+  const size_t Kop = 2;  // aan zoveel tekens is een regel te herkennen
+  std::istringstream nu (tekening), toen (ervoor);
+  std::string uit, regel, oud;
+  while (std::getline (nu, regel))
+  {
+    if (!std::getline (toen, oud) || regel.compare (0, Kop, oud, 0, Kop) != 0)
+      oud = regel;
+    oud.resize (regel.size (), ' ');
+    uit += oud + "\n";
+  }
+  return uit;
+}
+
+// Retourneert: de code van een sleutel in de kleuren, zie gekleurd; leeg als
+//   die er niet in staat
+inline std::string kleurcode (const std::string &kleuren,
+                              const std::string &sleutel)
+{
+  const size_t plek = (" " + kleuren).find (" " + sleutel + ":"),
+               begin = plek + sleutel.size () + 1;
+  if (plek == std::string::npos)
+    return "";
+  std::string kleur = kleuren.substr (begin, kleuren.find (' ', begin) - begin);
+  if (kleur.find ('/') != std::string::npos)
+    kleur.replace (kleur.find ('/'), 1, ";48;5;");
+  return "38;5;" + kleur;
+}
+
+// Retourneert: van elk teken van een tekening de code van zijn kleur, of leeg;
+//   de parameters zijn als bij gekleurd
+inline std::vector<std::string> kleurcodes (const std::string &tekening,
+                                            const std::string &kleuren,
+                                            const std::string &ervoor)
+{
+  const std::string tussen = " \n|_", streep = ";4",
+                    oud = tekensErvoor (tekening, ervoor);
+  std::vector<std::string> codes (tekening.size ());
+  const auto code = [&] (char teken)
+    { return kleurcode (kleuren, std::string (1, teken)); };
+  for (size_t begin = 0, i; begin < tekening.size (); begin = i + 1)
+  {
+    bool alle = true;
+    for (i = begin; i < tekening.size ()
+                    && tussen.find (tekening[i]) == std::string::npos; i++)
+      alle = alle && (tekening[i] == '.' || !code (tekening[i]).empty ());
+    for (size_t j = begin; j <= i && j < tekening.size (); j++)
+      if (alle && !code (tekening[j]).empty ())
+        codes[j] = code (tekening[j])
+                   + (oud[j] != tekening[j] && code (oud[j]).empty () ? streep
+                      : "");
+  }
+  for (size_t i = 1; i + 1 < tekening.size (); i++)
+  {
+    const std::string paar = kleurcode (kleuren, tekening.substr (i - 1, 2));
+    if (tekening[i] == ',' && !paar.empty ())
+      codes[i - 1] = codes[i] = codes[i + 1] =
+        paar + (oud[i] == ',' ? "" : streep);
+  }
+  return codes;
+}
+
 // Kleur de tekens van een tekening; de letters blijven staan: er hangt niets
-// van de kleur af. Alleen woorden die uit gekleurde tekens en punten bestaan
-// tellen mee, dus de letter b van "bord" blijft zoals zij is; ook lijnen
-// scheiden woorden. De kleuren zijn telkens een teken, een dubbele punt, een
-// code van een kleur op een terminal, en een spatie: "g:93 b:94 ".
+// van de kleur af. De kleuren zijn telkens een sleutel, een dubbele punt, welke
+// van de 256 kleuren van een terminal de letter krijgt, zo nodig met een streep
+// en die van het vlak erachter, en een spatie: "g:16/226 b:231/21 ". Een
+// sleutel is een teken: dat telt alleen in woorden die uit zulke tekens en
+// punten bestaan, dus de letter b van "bord" blijft zoals zij is; ook lijnen
+// scheiden woorden. Of zij is een teken met een komma: het begin van een steen,
+// "2,0". Wat er in de tekening ervoor niet stond komt onderstreept; is die
+// leeg, dan niets.
 // Retourneert: de tekening, met de codes erin
 inline std::string gekleurd (const std::string &tekening,
-                             const std::string &kleuren)
+                             const std::string &kleuren,
+                             const std::string &ervoor)
 {
-  const std::string tussen = " \n|_";
-  std::string tekens = "." + tussen, uit;
-  for (size_t i = 0; i < kleuren.size (); i = kleuren.find (' ', i) + 1)
-    tekens += kleuren[i];
-  for (size_t begin = 0, eind; begin < tekening.size (); begin = eind)
+  const std::vector<std::string> codes = kleurcodes (tekening, kleuren, ervoor);
+  std::string uit;
+  for (size_t i = 0, j; i < tekening.size (); i = j)
   {
-    eind = tekening.find_first_of (tussen, begin);
-    eind = eind == std::string::npos ? tekening.size () : eind + 1;
-    const std::string woord = tekening.substr (begin, eind - begin);
-    const bool alle = woord.find_first_not_of (tekens) == std::string::npos;
-    for (size_t i = 0, j; i < woord.size (); i = j)
-    {
-      j = woord.find_first_not_of (woord[i], i);  // wat gelijk is samen
-      j = j == std::string::npos ? woord.size () : j;
-      const std::string gelijk = woord.substr (i, j - i);
-      const size_t plek = kleuren.find (woord[i] + std::string (":"));
-      uit += alle && plek != std::string::npos
-        ? "\033[" + kleuren.substr (plek + 2, kleuren.find (' ', plek)
-                                              - plek - 2)
-          + "m" + gelijk + "\033[0m" : gelijk;
-    }
+    for (j = i; j < tekening.size () && codes[j] == codes[i]; )
+      j++;
+    const std::string gelijk = tekening.substr (i, j - i);
+    uit += codes[i].empty () ? gelijk
+           : "\033[" + codes[i] + "m" + gelijk + "\033[0m";
   }
   return uit;
 }

@@ -10,6 +10,7 @@
 #include "raad.h"
 #include "speler.h"
 #include "tekst.h"
+#include "terugblik.h"
 
 namespace terminal
 {
@@ -53,8 +54,14 @@ struct Tweetal
     return terminal::zetTekst (zet);
   }
 
+  // Retourneert: een zet zoals zij te typen is
+  static std::string getypt (const Zet &zet)
+  {
+    return Rekenaar::zetTekst (zet);
+  }
+
   // Bepaal de waarde van elke zet; zie raad.h.
-  static void waarden (Spel &spel, const Raadopdracht &, Inzicht<Zet> &inzicht)
+  static void waarden (Spel &spel, int, Inzicht<Zet> &inzicht)
   {
     inzicht.zetten = Rekenaar::zetten (spel);
     for (const Zet &zet : inzicht.zetten)
@@ -69,8 +76,7 @@ struct Tweetal
   }
 
   // Bepaal de reeks van beste zetten; zie raad.h.
-  static void reeks (const Spel &spel, const Raadopdracht &,
-                     Inzicht<Zet> &inzicht)
+  static void reeks (const Spel &spel, int, Inzicht<Zet> &inzicht)
   {
     for (Spel stand (spel); !stand.eindstand (); )
     {
@@ -80,6 +86,30 @@ struct Tweetal
       inzicht.zetten.push_back (zet);
       doeZet (stand, zet);
     }
+  }
+
+  // Tel de standen in de boom; zie raad.h.
+  static void tel (Spel &spel, const std::vector<Zet> &zetten,
+                   std::vector<long long> &standen)
+  {
+    for (const Zet &zet : zetten)
+    {
+      Spel erna (spel);
+      doeZet (erna, zet);
+      standen.push_back (erna.telStanden ());
+    }
+    standen.push_back (spel.telStanden ());
+  }
+
+  // Kijk terug; zie terugblik.h.
+  static void terugblik (const Spel &spel, zoek::Toezicht &,
+                         Terugblik<Zet> &terug)
+  {
+    rekenTerug (spel, [] (Spel &stand, Zet &beste)
+      {
+        long long standen = 0;
+        return Rekenaar::score (stand, true, beste, standen);
+      }, 0, terug);
   }
 
   // Retourneert: met hoeveel een score gewonnen of verloren is
@@ -98,7 +128,7 @@ struct Tweetal
   }
 
   // Retourneert: een score in een woord
-  static std::string kort (Spel &, int score)
+  static std::string kort (Spel &, int score, bool)
   {
     return std::to_string (score);
   }

@@ -1,11 +1,9 @@
-// heelmenu.cc: het menu van een spel, met elke functie die het van terminal/
-// heeft, ook die het zelf niet gebruikt: een klasse voor vijf spellen is in elk
-// van de vijf te vertalen. test.mk noemt het bestand waar het menu in staat
-// (HOOFD), en het menu met zijn Rekenaar en Instellingen (MENU).
+// heelmenu.cc: het hoofdprogramma van een spel, zijn menu met elke functie die
+// het van terminal/ heeft, ook die het zelf niet gebruikt: een klasse voor vijf
+// spellen is in elk van de vijf te vertalen. test.mk noemt het bestand waar het
+// in staat (HOOFD), en het menu met zijn Rekenaar en Instellingen (MENU).
 
-#define main spelMain
 #include HOOFD
-#undef main
 
 template class terminal::Spelmenu<MENU>;
 template class terminal::Raad<Rekenaar>;

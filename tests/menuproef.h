@@ -17,8 +17,8 @@
 // NAAM.uit de verwachte uitvoer. Voor opdrachtregels en bestanden is NAAM.sh
 // een script van de shell, dat in een lege map draait waar de voorbeelden ook
 // staan; NAAM.uit is dan het script met na elke opdracht wat er op het scherm
-// komt. Met stil ervoor, als in "stil Othello --los --tijd 1 groot", staat een
-// opdracht een seconde stil, zodat de tijd om is zonder te rekenen. Met
+// komt. De klok is die van klok.cc; met stil ervoor, als in "stil Othello --los
+// --tijd 1 groot", gaat zij een seconde vooruit bij elke keer kijken. Met
 // VERNIEUW=1 in de omgeving schrijft de toets de uitvoer opnieuw; lees het
 // verschil na voordat je het vastlegt.
 

@@ -37,7 +37,7 @@ int apart (const std::function<void ()> &werk)
 }
 
 Afloop draai (const std::vector<std::string> &woorden,
-              const std::string &invoer, unsigned seconden,
+              const std::string &invoer,
               const std::function<void ()> &eerst)
 {
   const rlimit meest = { 1 << 26, 1 << 26 };  // bytes die het mag schrijven
@@ -49,7 +49,7 @@ Afloop draai (const std::vector<std::string> &woorden,
     for (int i = 0; i < 3; i++)
       dup2 (open (namen[i], O_RDWR), i);
     setrlimit (RLIMIT_FSIZE, &meest);
-    alarm (seconden);
+    alarm (Geduld);
     if (eerst)
       eerst ();
     word (woorden);
@@ -79,13 +79,12 @@ std::string padVan (const std::string &naam)
 }
 
 Afloop draaiIn (const std::string &map, const std::string &naam,
-                const std::string &argumenten,
-                const std::string &invoer, unsigned seconden)
+                const std::string &argumenten, const std::string &invoer)
 {
   std::vector<std::string> woorden = { padVan (naam) };
   if (!argumenten.empty ())
     woorden = { "/bin/sh", "-c", "exec \"$0\" " + argumenten, woorden[0] };
-  return Proces::draai (woorden, invoer, seconden, [&]
+  return Proces::draai (woorden, invoer, [&]
                         {
                           if (chdir (map.c_str ()) != 0)
                             _exit (126);

@@ -47,14 +47,17 @@ void word (std::vector<std::string> woorden);
 //   dat het afbrak
 int apart (const std::function<void ()> &werk);
 
+// Zo lang mag een programma duren, in seconden: wat dan nog niet klaar is komt
+// nooit klaar, hoe druk de computer ook is.
+const unsigned Geduld = 600;
+
 // Draai een programma tot het eindigt.
 // Parameters:
 // * woorden: het programma en zijn argumenten
 // * invoer: alles wat het te lezen krijgt, en dan het einde
-// * seconden: hoe lang het mag duren
 // * eerst: wat het kind doet voor het dat programma wordt
 Afloop draai (const std::vector<std::string> &woorden,
-              const std::string &invoer, unsigned seconden = 60,
+              const std::string &invoer,
               const std::function<void ()> &eerst = nullptr);
 
 }
@@ -68,10 +71,10 @@ std::string padVan (const std::string &naam);
 // * map: de map
 // * naam: de naam van het programma
 // * argumenten: wat er in de shell achter het programma komt; leeg: zonder
-// * invoer, seconden: als bij Proces::draai
+// * invoer: als bij Proces::draai
 Afloop draaiIn (const std::string &map, const std::string &naam,
                 const std::string &argumenten = "",
-                const std::string &invoer = "", unsigned seconden = 60);
+                const std::string &invoer = "");
 
 class Programma
 {

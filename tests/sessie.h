@@ -14,7 +14,7 @@
 #include "tests/scherm.h"
 #include "tests/tekst.h"
 
-// Een programma dat op een terminal draait, en na vijf minuten niet meer.
+// Een programma dat op een terminal draait, zo lang als Geduld zegt.
 class Sessie
 {
   public:
@@ -31,7 +31,7 @@ class Sessie
       if (kind > 0)
         return;
       setenv ("TERM", "xterm", 1);
-      alarm (Geduld);
+      alarm (Proces::Geduld);
       Proces::word (woorden);
     }
 
@@ -44,8 +44,6 @@ class Sessie
       }
       close (meester);
     }
-
-    void sein (int signaal) const { kill (kind, signaal); }
 
     void typ (const std::string &tekst) const
     {
@@ -124,8 +122,6 @@ class Sessie
     const std::string &alles () const { return uitvoer; }
 
   private:
-
-    static const unsigned Geduld = 300;  // seconden
 
     Sessie (const Sessie &);
     Sessie &operator= (const Sessie &);

@@ -34,6 +34,8 @@ MAIN_kalah = spellen/kalah/main.cc
 PROGRAMMA_kalah = Kalah
 ANDERE_MAINS = $(NIO_OBJECTEN) $(BOUW)/boom/main.o \
                $(BOUW)/spellen/kalah/bewijs/controle.o
+# De klok van elk programma dat een toets start.
+KLOK = $(BOUW)/tests/klok.o
 
 TOETSBOUW = $(CXX) $(CXXFLAGS) $(WAARSCHUWINGEN) $(EXTRA)
 
@@ -55,7 +57,8 @@ endif
 TOETSPROGRAMMAS := $(foreach spel,$(TOETSSPELLEN),$(BOUW)/$(PROGRAMMA_$(spel))) \
                    $(BOUW)/Taken $(BOUW)/Controle
 
-# Van elk menu alles vertaald, ook wat zijn spel niet gebruikt; zie heelmenu.cc.
+# Het hoofdprogramma van elk spel, met alles van zijn menu vertaald, ook wat het
+# zelf niet gebruikt; zie heelmenu.cc.
 HELEMENUS = $(TOETSSPELLEN:%=$(BOUW)/tests/heelmenu_%.o)
 MENU_tegelspel = Tegelmenu,Rekenaar,Instellingen
 MENU_othello = Othellomenu,Rekenaar
@@ -76,16 +79,16 @@ LINKPROGRAMMA = $(TOETSBOUW) -static-libstdc++ -static-libgcc $^ -o $@ \
 programmas: $(TOETSPROGRAMMAS) $(NIO)
 
 # Alleen bouwen, om de waarschuwingen van een compiler te zien.
-bouw-alles: $(TOETSEN) programmas $(BOUW)/tests/keuring/regels $(HELEMENUS)
+bouw-alles: $(TOETSEN) programmas $(BOUW)/tests/keuring/regels
 
-test: $(TOETSEN) $(TOETSPROGRAMMAS) $(NIO) $(HELEMENUS)
+test: $(TOETSEN) $(TOETSPROGRAMMAS) $(NIO)
 	@BOUW=$(BOUW) sh tests/draai.sh $(TOETSEN)
 
 # Wat er voor make test vertaald wordt, en een regel die zegt hoe ver dat is;
 # niet met make -s.
 TOETSOBJECTEN := $(sort $(TOETSEN:=.o) $(BOUW)/tests/hoofd.o $(HELEMENUS) \
-  $(ANDERE_MAINS) $(foreach spel,$(TOETSSPELLEN),\
-    $(patsubst %.cc,$(BOUW)/%.o,$(MAIN_$(spel)) $(BRONNEN_$(spel)))))
+  $(KLOK) $(ANDERE_MAINS) $(foreach spel,$(TOETSSPELLEN),\
+    $(patsubst %.cc,$(BOUW)/%.o,$(BRONNEN_$(spel)))))
 STIL = $(findstring s,$(filter-out --%,$(firstword $(MAKEFLAGS))))
 define HOEVER
 @mkdir -p $(@D)
@@ -106,7 +109,6 @@ test-lang: $(PROEVEN_LANG) $(TOETSPROGRAMMAS)
 $(BOUW)/%.o: %.cc
 	$(HOEVER)
 	@$(TOETSBOUW) $(MENUOPT) -I. -MMD -MP -c $< -o $@
-$(foreach spel,$(TOETSSPELLEN),$(MAIN_$(spel):%.cc=$(BOUW)/%.o)) \
 $(ANDERE_MAINS): MENUOPT = $(TOETSOPT)
 
 $(BOUW)/tests/%.o: tests/%.cc
@@ -143,23 +145,24 @@ OBJECTEN_$(1) := $(BRONNEN_$(1):%.cc=$(BOUW)/%.o)
 $(BOUW)/tests/$(1)/toets_%: $$(OBJECTEN_$(1)) $(BOUW)/tests/$(1)/toets_%.o \
                             $(BOUW)/tests/hoofd.o
 	@$$(TOETSBOUW) $$^ -o $$@
-$(BOUW)/$(PROGRAMMA_$(1)): $$(OBJECTEN_$(1)) $(MAIN_$(1):%.cc=$(BOUW)/%.o)
+$(BOUW)/$(PROGRAMMA_$(1)): $$(OBJECTEN_$(1)) \
+                            $(BOUW)/tests/heelmenu_$(1).o $(KLOK)
 	@$$(LINKPROGRAMMA)
 endef
 $(foreach spel,$(TOETSSPELLEN),$(eval $(call SPELREGELS,$(spel))))
 
-$(BOUW)/Taken: $(OBJECTEN_tegelspel) $(BOUW)/boom/main.o
+$(BOUW)/Taken: $(OBJECTEN_tegelspel) $(BOUW)/boom/main.o $(KLOK)
 	@$(LINKPROGRAMMA)
 
 # De controle van een bewijs van Kalah.
-$(BOUW)/Controle: $(BOUW)/spellen/kalah/bewijs/controle.o
+$(BOUW)/Controle: $(BOUW)/spellen/kalah/bewijs/controle.o $(KLOK)
 	@$(LINKPROGRAMMA)
 
 # De vijf programma's NIO0A t/m NIO0E van Domineren.
 $(NIO_OBJECTEN): $(BOUW)/spellen/domineren/nio_%.o: spellen/domineren/nio.cc
 	$(HOEVER)
 	@$(TOETSBOUW) $(MENUOPT) -DONDERDEEL="'$*'" -I. -MMD -MP -c $< -o $@
-$(BOUW)/nio0%: $(OBJECTEN_domineren) $(BOUW)/spellen/domineren/nio_%.o
+$(BOUW)/nio0%: $(OBJECTEN_domineren) $(BOUW)/spellen/domineren/nio_%.o $(KLOK)
 	@$(LINKPROGRAMMA)
 
 # Van de toetsen, het nakijken en het verslag keurt de keuring alleen de lengte.

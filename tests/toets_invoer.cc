@@ -286,7 +286,7 @@ TOETS (een_tabel_toont_tijden_en_namen)
     EIS_GELIJK (uit.tekst (), csv
                 ? "kop;microseconden;snelmicroseconden\n"
                   "\"?[2J?;\";505;1000000000000\n"
-                : "kop  seconden  snelseconden\n"
-                  "?[2J?;\n     0.000505 1000000.000000\n");
+                : "kop  seconden rekentijd  snelseconden\n"
+                  "?[2J?;\n               0.000505 1000000.000000\n");
   }
 }

@@ -7,6 +7,7 @@
 #include "tests/sessie.h"
 #include "terminal/onderbreking.h"
 
+#include <cmath>
 #include <csignal>
 #include <functional>
 
@@ -51,9 +52,9 @@ static vector<Opdracht> opdrachten
               "\\^C\n"
               "(beginstand +onbekend [^\n]*\n){7}\nAfgebroken na [^\n]*;"
               "[^\n]*\n"),
-    stil ("bestand [^\n]*seconden\n\\^C\nAfgebroken na [^\n]*\n"),
-    tabel ("bestand       score    zet       standen    seconden\n"
-           "spel4.txt         0  \\(0,b\\)     198040465 [^\n]*\n"),
+    stil ("bestand [^\n]*seconden rekentijd\n\\^C\nAfgebroken na [^\n]*\n"),
+    tabel ("bestand       score    zet       standen    seconden rekentijd\n"
+           "spel3.txt         3  \\(1,g\\)       1356544 [^\n]*\n"),
     partijen ("Zaad: 1 [^\n]*\nBord [^\n]*\nzwart [^\n]*\n"
               "((toeval|gretig) [^\n]*\n){4}Vast: [^\n]*\n"
               "Verschil: [^\n]*\n"),
@@ -66,10 +67,10 @@ static vector<Opdracht> opdrachten
          "bekeken; .*"),
     omvang ("omvang: [^\n]* verschillende standen; [^\n]* per seconde\n"
             "\\^C\nAfgebroken na [^\n]*;( |\n)nog niet af\\.\n"),
-    grens ("bestand [^\n]*\nwinnaar, max 9 s: [^\n]* standen; [^\n]* per "
+    grens ("bestand [^\n]*\nwinnaar, max 86400 s: [^\n]* standen; [^\n]* per "
            "seconde\n\\^C\nAfgebroken na [^\n]*\n"),
-    maten ("(.*\n)?winnaar: [^\n]* per seconde\n"
-           ".*   2 V 1 1 H V 1 1 H .*Seconden, evenzo:.*");
+    maten ("kolommen .*\n8 *2 .*winnaar: [^\n]* per seconde\n"
+           "(.*\n)?\\^C\n.*   2 V 1 1 H V 1 1 H .*");
   vector<Opdracht> alle = {
     { "TegelSpel --los --snel tests/tegelspel/sessies/grootste.txt", bezig,
       CtrlC, afgebroken },
@@ -79,28 +80,29 @@ static vector<Opdracht> opdrachten
     { "Kalah --los --steentjes 8 --eindspel 8", "oplossen, kuiltjes ??????: ",
       CtrlC, oplossen },
     { "TegelSpel --los " + groot, bezig, CtrlC, afgebroken },
-    { "TegelSpel --los --stil " + groot, "seconden", CtrlC, stil },
+    { "TegelSpel --los --stil " + groot, "rekentijd", CtrlC, stil },
     { "Kalah --partij 1:1 2:1 --aantal 100000", bezig, CtrlC, reeks },
     { "Domineren --tijd 0 --stil --los " + klein + " " + bestand ("i9\n0\n"),
       "Herman", CtrlC, eerste },
     { "Othello --stil --los " + uit + " " + lang + " " + uit, uit, CtrlC,
       eerste },
-    { "Othello --stil --partijen 100000", "", CtrlC, rij },
+    { "Othello --partijen 100000", bezig, CtrlC, rij },
     { "Taken --verdeel 9 tests/tegelspel/sessies/grootste.txt", bezig, CtrlC,
       omvang },
-    { "Domineren --los --tijd 9 " + bestand ("i9\n0\n"), bezig, CtrlC, grens },
+    { "Domineren --los --tijd 86400 " + bestand ("i9\n0\n"), bezig, CtrlC,
+      grens },
     { "Domineren --tabel 9", bezig, CtrlC, maten } };
   if (kort ())
     return alle;
-  alle.push_back ({ "TegelSpel --los spel4.txt", " %, nog ", "", tabel });
+  alle.push_back ({ "TegelSpel --los spel3.txt", " %, nog ", "", tabel });
   alle.push_back ({ "Othello --zaad 1 --rijen 20 --kolommen 20 --partijen 40",
                     bezig, "", partijen });
   return alle;
 }
 
-// Voortgang komt pas na twee seconden. Om die niet te hoeven rekenen staan de
-// programma's zo lang stil.
-static const int Stil = 3000000;  // microseconden
+// Voortgang komt pas na twee seconden. Om die niet te hoeven rekenen gaat de
+// klok bij elke keer kijken zoveel vooruit; zie klok.cc.
+static const char *const Klokstap = ".02";
 
 // De voortgang begint met een kleine letter, en is weg als het werk klaar is;
 // na Ctrl-C staat zij er heel; met --stil komt zij er niet. Wat er van een
@@ -114,24 +116,18 @@ TOETS (voortgang_laat_een_netjes_scherm)
     bestanden.emplace_back (new TijdelijkBestand (inhoud));
     return bestanden.back ()->naam ();
   });
-  vector<unique_ptr<Sessie>> sessies;
   for (const Opdracht &opdracht : alle)
   {
-    sessies.emplace_back (new Sessie (opdracht.opdracht));
-    sessies.back ()->laatRekenen (0.15);
-    sessies.back ()->sein (SIGSTOP);
-  }
-  usleep (Stil);
-  for (size_t i = 0; i < alle.size (); i++)
-  {
-    sessies[i]->sein (SIGCONT);
-    sessies[i]->leesTot (alle[i].tot);
-    sessies[i]->typ (alle[i].tijdens);
-    EIS_GELIJK (sessies[i]->einde (), alle[i].tijdens.empty () ? 0 : 130);
-    EIS_MET (hoofdletter.zoek (sessies[i]->alles ()).empty (),
-             sessies[i]->alles ());
-    EIS_MET (!alle[i].beeld.heel (sessies[i]->beeld ()).empty (),
-             sessies[i]->beeld ());
+    setenv ("KLOKSTAP", Klokstap, 1);
+    Sessie sessie (opdracht.opdracht);
+    unsetenv ("KLOKSTAP");
+    sessie.leesTot (opdracht.tot);
+    sessie.typ (opdracht.tijdens);
+    EIS_MET (sessie.einde () == (opdracht.tijdens.empty () ? 0 : 130),
+             sessie.alles ());
+    EIS_MET (hoofdletter.zoek (sessie.alles ()).empty (), sessie.alles ());
+    EIS_MET (!opdracht.beeld.heel (sessie.beeld ()).empty (),
+             sessie.beeld ());
   }
 }
 
@@ -366,7 +362,8 @@ TOETS (ctrl_c_bij_een_vraag_kost_niets)
 // Er zijn kleuren op een terminal, tenzij iemand daar iets anders van zegt.
 TOETS (kleuren_op_een_terminal)
 {
-  const string met = "0: \033[93mgg\033[0m\033[94mbb\033[0m",
+  const string met = "0: \033[38;5;16;48;5;226mgg\033[0m"
+                     "\033[38;5;231;48;5;21mbb\033[0m",
                zonder = "0: ggbb";
   const vector< pair<string,string> > rijen = {  // NO_COLOR, --kleur=
     { "", "auto" }, { "1", "altijd" }, { "1", "auto" }, { "", "nooit" } };
@@ -379,22 +376,112 @@ TOETS (kleuren_op_een_terminal)
   }
 }
 
-// Ook zonder menu wordt er voor lang werk een keer gevraagd of het door mag.
-// Mag dat niet, dan staat er welke regels ontbreken; een menu is er niet.
+// Hoeveel licht een van de vaste kleuren van een terminal geeft, van 0 t/m 1,
+// volgens de WCAG.
+static double licht (int kleur)
+{
+  const int Kubus = 16, Grijs = 232, trappen[] = { 0, 95, 135, 175, 215, 255 };
+  EIS_MET (kleur >= Kubus && kleur <= 255, kleur);
+  const double gewichten[] = { 0.2126, 0.7152, 0.0722 };
+  const int deler[] = { 36, 6, 1 };
+  double som = 0;
+  for (int i = 0; i < 3; i++)
+  {
+    const double deel = (kleur < Grijs
+                         ? trappen[(kleur - Kubus) / deler[i] % 6]
+                         : 8 + 10 * (kleur - Grijs)) / 255.0;
+    som += gewichten[i] * (deel <= 0.03928 ? deel / 12.92
+                           : pow ((deel + 0.055) / 1.055, 2.4));
+  }
+  return som;
+}
+
+static double contrast (double een, double ander)
+{
+  return (max (een, ander) + 0.05) / (min (een, ander) + 0.05);
+}
+
+// Lees de codes in een tekening: wat in een vak staat is te lezen, en wat
+// zonder vak een kleur heeft op zwart en op wit.
+// Retourneert: de tekening zonder codes
+static string zonderKleuren (const string &tekening)
+{
+  const double Leesbaar = 4.5, OpElkeKleur = 4;  // verder kan niet op allebei
+  const Patroon code ("\033\\[38;5;([0-9]+)(;48;5;([0-9]+))?(;4)?m"
+                      "[^\033\n]+\033\\[0m");
+  for (string rest = tekening; rest.find ('\033') != string::npos; )
+  {
+    rest.erase (0, rest.find ('\033'));
+    const vector<string> delen = code.zoek (rest);
+    EIS_MET (!delen.empty () && rest.find (delen[0]) == 0, rest);
+    const double letter = licht (stoi (delen[1]));
+    if (delen[3].empty ())
+      EIS_MET (contrast (letter, 0) >= OpElkeKleur
+               && contrast (letter, 1) >= OpElkeKleur, delen[0]);
+    else
+      EIS_MET (contrast (letter, licht (stoi (delen[3]))) >= Leesbaar,
+               delen[0]);
+    rest.erase (0, delen[0].size ());
+  }
+  return Patroon ("\033\\[[0-9;]*m").vervang (tekening, "");
+}
+
+// Kleuren zeggen niets wat er niet ook zonder staat, en zijn overal te lezen;
+// de laatste zet van de computer is onderstreept, en die van een mens niet.
+TOETS (kleuren_zijn_te_lezen_en_de_zet_van_de_computer_onderstreept)
+{
+  const TijdelijkBestand othello ("4 4\n....\n.WZ.\n.ZW.\n....\nZ\n"),
+    aqualin ("2 10 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 2 "
+             "0 2 4 6 8 10 12 14 16 18 1 3 5 7 9 11 13 15 17 19 16 2 2\n");
+  struct Proef { string programma, bestand, invoer, streep, daarna; };
+  const string geel = "\033[38;5;16;48;5;226", blauw = "\033[38;5;231;48;5;21";
+  for (const Proef &spel : vector<Proef> {
+         { "TegelSpel", "spel1.txt", "c m b\n0g\n",
+           "3: " + geel + "mgg\033[0m" + geel + ";4mg\033[0m..\n",
+           "c m m\n0b\n" },
+         { "Aqualin", aqualin.naam (), "c m c\n6,1\n", ";4m",
+           "c m m\n7,1\n" },
+         { "Domineren", "spellen/domineren/voorbeelden/spel0.in", "c m b\n",
+           "3 |_" + blauw + ";4mH\033[0m___" + blauw + ";4mH\033[0m_|",
+           "c m m\na45\n" },
+         { "Kalah", "tests/kalah/sessies/bijna.kalah", "c 2 m\n",
+           "\033[38;5;243;4m0\033[0m", "c m m\nt\n" },
+         { "Othello", othello.naam (), "c m 2\na2\n",
+           "1 \033[38;5;16;48;5;252;4mW\033[0m . . .", "c m m\nb1\n" } })
+  {
+    const Programma programma (spel.programma);
+    const auto draai = [&] (const string &kleur, const string &invoer)
+    {
+      return programma.uitvoer ({ "--stil", "--zaad", "1", "--kleur=" + kleur,
+                                  spel.bestand }, invoer);
+    };
+    const string met = draai ("altijd", spel.invoer + spel.daarna),
+                 eerst = draai ("altijd", spel.invoer);
+    EIS_GELIJK (zonderKleuren (met),
+                draai ("nooit", spel.invoer + spel.daarna));
+    EIS_MET (bevat (eerst, spel.streep), eerst);
+    EIS_MET (!bevat (met.substr (eerst.rfind (";4m") + 3), ";4m"), met);
+  }
+}
+
+// Ook zonder menu wordt er voor lang werk een keer gevraagd of het door mag:
+// voor alle rijen die te doen zijn samen. Mag dat niet, dan gaat het zonder die
+// bomen verder; wie terug wil houdt op, en een menu is er niet.
 TOETS (een_lang_experiment_vraagt_eerst)
 {
-  const Patroon einde ("\nNiet berekend: de regels vanaf 1[0-9] zetten terug."
-                       "\n$");
-  for (const string &antwoord : { string ("n\n"), "j" + CtrlC })
+  const Patroon vraag ("\n(De rijen 1[0-9] t/m 1[0-9] duren samen|Rij 1[0-9] "
+                       "duurt) ongeveer [^:]*: [^:]* standen,\n"),
+                slot ("\n18 +2471100877301 +- +79224 +[0-9.]+\n$");
+  for (const string &antwoord : { string ("n\n"), string ("x\n"), "j" + CtrlC })
   {
+    const bool verder = antwoord[0] == 'n';
     Sessie sessie ("TegelSpel --zaad 1 --experiment spel5.txt");
     sessie.leesTot ("Toch doorgaan? (j of n): ");
     sessie.typ (antwoord);
-    EIS_GELIJK (sessie.einde (), 130);
+    EIS_GELIJK (sessie.einde (), verder ? 0 : 130);
     const string beeld = sessie.beeld ();
-    EIS_MET (!bevat (beeld, "Keuze")
-             && einde.zoek (beeld).empty () == (antwoord.back () != '\n'),
-             beeld);
+    EIS_MET (!bevat (beeld, "Keuze") && !vraag.zoek (beeld).empty ()
+             && slot.zoek (beeld).empty () != verder, beeld);
   }
 }
 

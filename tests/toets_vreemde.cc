@@ -75,7 +75,7 @@ static const vector<Vreemde> Alle = {
 // Voer een opdracht van de shell uit; er mag niets misgaan.
 static void voerUit (const string &opdracht)
 {
-  const Afloop afloop = Proces::draai ({ "/bin/sh", "-c", opdracht }, "", 300);
+  const Afloop afloop = Proces::draai ({ "/bin/sh", "-c", opdracht }, "");
   EIS_MET (afloop.reden.empty () && afloop.exitcode == 0,
            opdracht << " geeft " << afloop.exitcode << " " << afloop.reden
            << ":\n" << afloop.uitvoer << afloop.fouten);

@@ -6,6 +6,7 @@
 
 #include <cstdlib>
 #include <string>
+#include <vector>
 #include "voortgang.h"
 
 namespace zoek
@@ -38,11 +39,13 @@ size_t eersteBeste (size_t aantal, Waarde &hoogste, const WaardeVan &waardeVan)
 // * wat, toezicht: welk werk het is, en wie er toeziet; zie voortgang.h
 // * mogelijkheden, pogingen: het aantal, en hoeveel per stuk; minstens 1
 // * probeer: een functie van een nummer als hierboven, die de score geeft
+// * gemiddelden: krijgt er, als het niet 0 is, van elke het gemiddelde bij
 // Retourneert: het nummer van de eerste met de hoogste som van scores
 template <typename Probeer>
 size_t hoogsteGemiddelde (const std::string &wat, Toezicht *toezicht,
                           size_t mogelijkheden, int pogingen,
-                          const Probeer &probeer)
+                          const Probeer &probeer,
+                          std::vector<double> *gemiddelden = 0)
 {
   Voortgang voortgang (wat, "spellen",
                        static_cast<long long> (mogelijkheden) * pogingen,
@@ -56,6 +59,8 @@ size_t hoogsteGemiddelde (const std::string &wat, Toezicht *toezicht,
       som += probeer (i);
       voortgang.peil (++gedaan);
     }
+    if (gemiddelden != 0)
+      gemiddelden->push_back (static_cast<double> (som) / pogingen);
     return som;
   });
 }

@@ -31,7 +31,8 @@ struct Schatting
   double seconden;      // naar verwachting; negatief: er komt geen eind aan
   double totaal;        // hoeveel er geteld wordt
   double tempo;         // hoeveel per seconde
-  std::string eenheid;  // wat er geteld wordt, in het meervoud
+  std::string eenheid,  // wat er geteld wordt, in het meervoud
+              wat;      // wat er duurt, met dat werkwoord, of leeg
 };
 
 }

@@ -155,6 +155,19 @@ class Aqualin
     // Retourneert: de speler aan beurt
     int getSpeler () { return speler; }
 
+    // Als doeZet met een kleur en een vorm, maar met een steen zoals "2,0".
+    bool doeZet (const string &steen)
+    {
+      return steen.size () == 3 && steen[1] == ','
+             && doeZet (steen[0] - '0', steen[2] - '0');
+    }
+
+    // Retourneert: de zetten sinds het begin van het spel, de oudste eerst
+    vector< pair<int,int> > gedaneZetten () const
+    {
+      return { gelegd.begin () + alOpBord, gelegd.end () };
+    }
+
     // Retourneert: het aantal stenen van de grootste cluster van speler 0
     //   (kleur) of 1 (vorm); 0 op een leeg bord, of met een melding bij een
     //   ander getal

@@ -2,6 +2,7 @@
 // spel zo doet (vragen stellen, rekenen en de tijd erbij zetten, de tabel van
 // --los) staat in terminal/.
 
+#include <climits>
 #include <ctime>
 #include <iostream>
 #include <string>
@@ -36,12 +37,15 @@ struct Rekenaar : terminal::Tweetal<Rekenaar,Aqualin,int>
   static constexpr const char *const Soort = "Optimale";
   static constexpr const char *const Punt = "punt";
   static constexpr const char *const Punten = "punten";
+  static constexpr const char *const Prijs = "in punten";
   static constexpr const char *const Ontelbaar =
     "De boom heeft meer dan 10^18 standen";
   static constexpr const char *const Voorbeeld = "spel2.txt";
   static constexpr const char *const Mag =
     "een keuze (? toont ze), of een steen zoals 2,0";
-  static constexpr const char *const Kleuren = "";
+  static constexpr const char *const Kleuren =
+    "0,:231/160 1,:16/226 2,:231/21 3,:16/40 4,:16/208 5,:231/91 6,:16/51 "
+    "7,:16/218 8,:231/94 9,:231/240 ";
   static constexpr const char *const Spelertekst =
     "m mens, t toeval, c cluster, g goed, b best";
 
@@ -57,6 +61,12 @@ struct Rekenaar : terminal::Tweetal<Rekenaar,Aqualin,int>
   {
     return snel ? spel.optScoreSnel (zet, standen)
                 : spel.optScore (zet, standen);
+  }
+
+  // Retourneert: een zet zoals zij te typen is
+  static string getypt (const Zet &zet)
+  {
+    return to_string (zet.first) + "," + to_string (zet.second);
   }
 
   // Retourneert: de zet van Monte Carlo
@@ -94,11 +104,12 @@ const char *algoritmeTekst (int algo)
          : algo == MonteCarlo ? "Monte Carlo" : "grootste cluster";
 }
 
-// Zet de scores van speler 0, minstens twee, van een soort spellen op een regel
-// van de tabel, met hoe lang het duurde sinds begin.
+// Zet de scores van speler 0 van een soort spellen op een regel van de tabel,
+// met hoe lang het duurde sinds begin; minder dan twee hebben geen gemiddelde.
 void toonRegel (const Spelsoort &soort, const vector<int> &scores,
                 clock_t begin, const terminal::Tabel &tabel)
 {
+  const bool bekend = scores.size () > 1;
   const double aantal = static_cast<double> (scores.size ());
   double som = 0, kwadraten = 0;
   for (int score : scores)
@@ -112,15 +123,16 @@ void toonRegel (const Spelsoort &soort, const vector<int> &scores,
   tabel.toon ({ to_string (soort.hoogte), to_string (soort.breedte),
                 to_string (soort.vormen), to_string (soort.keuzeAantal[0]),
                 to_string (soort.keuzeAantal[1]),
-                terminal::Tabel::getal (gemiddelde, 2),
-                terminal::Tabel::getal (fout, 3),
+                bekend ? terminal::Tabel::getal (gemiddelde, 2) : tabel.geen (),
+                bekend ? terminal::Tabel::getal (fout, 3) : tabel.geen (),
                 tabel.duur (zoek::seconden (clock () - begin)),
                 to_string (scores.size ()) });
 }
 
 // Speel voor een experiment toevallige spellen van een soort uit, en zet de
-// uitkomst op een regel van de tabel; wordt het afgebroken, dan die van de
-// spellen tot dan toe. De andere parameters zijn als bij doeExperiment.
+// uitkomst op een regel van de tabel; wordt het afgebroken, of is de tijd om,
+// dan die van de spellen tot dan toe. De andere parameters zijn als bij
+// doeExperiment.
 void speelSoort (int nummer, zoek::Toezicht &toezicht, Spelsoort soort,
                  const terminal::Tabel &tabel)
 {
@@ -136,19 +148,22 @@ void speelSoort (int nummer, zoek::Toezicht &toezicht, Spelsoort soort,
      },
      [&]
      {
-       if (scores.size () > 1)
+       if (scores.size () > 1 || toezicht.tijdOm ())
          toonRegel (soort, scores, begin, tabel);
      });
 }
 
 // Doe een experiment, 1 t/m AantalExperimenten, en zet de uitkomsten in een
 // tabel op het scherm; toezicht is wie er op het werk toeziet, en csv is met
-// puntkomma's, zonder iets eromheen. Alle spellen beginnen met een leeg bord.
-void doeExperiment (int nummer, zoek::Toezicht &toezicht, bool csv = false)
+// puntkomma's, zonder iets eromheen. Een regel krijgt tijd seconden; 0: zonder
+// grens. Alle spellen beginnen met een leeg bord.
+void doeExperiment (int nummer, zoek::Toezicht &toezicht, bool csv = false,
+                    double tijd = 0)
 {
-  const Spelsoort klein[] = { { 4, 4, 4, { 2, 2 } }, { 4, 5, 4, { 2, 2 } },
-                              { 3, 5, 5, { 2, 2 } }, { 4, 4, 4, { 3, 2 } } },
-                  groot = { 10, 10, 10, { 5, 5 } };
+  const vector<Spelsoort>
+    klein = { { 4, 4, 4, { 2, 2 } }, { 4, 5, 4, { 2, 2 } },
+              { 3, 5, 5, { 2, 2 } }, { 4, 4, 4, { 3, 2 } } },
+    groot = { { 10, 10, 10, { 5, 5 } } };
   if (!csv)
     cout << "Experiment " << nummer << ": speler 0 speelt "
          << algoritmeTekst (Algoritmes[nummer - 1][0]) << ", speler 1 "
@@ -159,11 +174,11 @@ void doeExperiment (int nummer, zoek::Toezicht &toezicht, bool csv = false)
     ({ "10" }, { "h", "b", "v", "k0", "k1", "gemiddelde", "standaardfout",
                  "seconden", "spellen" },
      { 3, 3, 4, 3, 13, 15, 12, 9 }, csv);
-  if (nummer == AantalExperimenten)
-    speelSoort (nummer, toezicht, groot, tabel);
-  else
-    for (const Spelsoort &soort : klein)
-      speelSoort (nummer, toezicht, soort, tabel);
+  for (const Spelsoort &soort : nummer == AantalExperimenten ? groot : klein)
+  {
+    toezicht.geefTijd (tijd);
+    speelSoort (nummer, toezicht, soort, tabel);
+  }
 }
 
 //*************************************************************************
@@ -233,6 +248,7 @@ class Aqualinmenu : public terminal::Rekenmenu<Aqualinmenu,Rekenaar>
           { 15, 'b', "bewaren", [] (M &m) { m.bewaarSpel (); } },
           { 0, 'h', "hint: de beste zet", [] (M &m) { m.geefHint (); } },
           { 0, 'r', "reeks van beste zetten", [] (M &m) { m.toonReeks (); } },
+          { 0, 'a', "wat elke zet kostte", [] (M &m) { m.kijkTerug (); } },
           { 0, 'l', "een ander spel laden", [] (M &m) { m.laad (); } } };
     }
 
@@ -339,28 +355,29 @@ terminal::Hoofdmenu<Aqualinmenu>::Keuzes hoofdkeuzes ()
 //*************************************************************************
 // De opdrachtregel
 
-// Zet de uitleg van de opdrachtregel op het scherm; zie terminal::toonSlot.
-void toonHulp ()
+// Schrijf de uitleg van de opdrachtregel; zie terminal::hoofdprogramma.
+void schrijfHulp (ostream &uit)
 {
-  cout <<
+  uit <<
     "Aqualin: speel het spel en reken het door.\n"
     "\n"
-    "Gebruik:\n"
     "  ./Aqualin [opties]                  het menu\n"
-    "  ./Aqualin [opties] BESTAND          meteen dit spel spelen; ook een\n"
-    "      spel dat met keuze 15 bewaard is\n"
-    "  ./Aqualin [opties] --los BESTAND... een tabel met per spel de optimale\n"
-    "      score, de eerste optimale zet, het aantal standen in de complete\n"
-    "      boom en de rekentijd\n"
-    "  ./Aqualin [opties] --experiment N   experiment 1, 2 of 3:\n"
-    "      1  grootste cluster tegen optimaal\n"
-    "      2  Monte Carlo tegen optimaal\n"
-    "      3  grootste cluster tegen Monte Carlo\n"
+    "  ./Aqualin [opties] BESTAND          speel dit spel\n"
+    "      ook een spel dat met keuze 15 bewaard is\n"
+    "  ./Aqualin [opties] --los BESTAND... de optimale score, in een tabel\n"
+    "      met de eerste optimale zet, het aantal standen in de complete boom\n"
+    "      en de rekentijd\n"
+    "  ./Aqualin [opties] --experiment N   experiment 1, 2 of 3 van de opgave\n"
+    "      1: grootste cluster tegen optimaal\n"
+    "      2: Monte Carlo tegen optimaal\n"
+    "      3: grootste cluster tegen Monte Carlo\n"
     "\n"
-    "Opties:\n"
-    << terminal::ZaadUitleg << terminal::CsvUitleg << terminal::LosUitleg <<
-    "  --snel          los op zonder de hele boom af te lopen: met dezelfde\n"
-    "                  scores, maar veel minder standen\n";
+    "  --snel          bij --los: zonder de hele boom af te lopen\n"
+    "                  Met dezelfde scores, maar veel minder standen\n"
+    << terminal::ZettenUitleg << terminal::DiepteUitleg
+    << terminal::TijdUitleg <<
+    "                  Bij --experiment per regel: dan de spellen tot dan toe\n"
+    << terminal::CsvUitleg << terminal::ZaadUitleg;
 }
 
 // Controleer de opdrachtregel, waar de opties uit gehaald worden, en start wat
@@ -371,11 +388,12 @@ int start (terminal::Opdrachtregel &regel)
   Instellingen gevraagd;
   terminal::leesGewone (regel, gevraagd);
   gevraagd.snel = regel.optie ("--snel");
+  regel.optieGetal ("--diepte", 1, INT_MAX, gevraagd.diepte);
   const bool experiment = regel.optieGetal
     ("--experiment", 1, AantalExperimenten, gevraagd.experiment);
   gevraagd.namen = regel.bestanden ();
   terminal::keurOpties (regel, gevraagd, experiment ? "--experiment" : "",
-                        false);
+                        experiment);
   if (experiment)
     terminal::keurAantal (regel, gevraagd.namen.size (), 0);
   if (!regel.klopt ())
@@ -386,7 +404,8 @@ int start (terminal::Opdrachtregel &regel)
   if (!experiment)
     return terminal::speel<Aqualinmenu> (gevraagd, hoofdkeuzes ());
   terminal::toonZaad (gevraagd);
-  doeExperiment (gevraagd.experiment, toezicht, gevraagd.csv);
+  doeExperiment (gevraagd.experiment, toezicht, gevraagd.csv,
+                 static_cast<double> (gevraagd.tijd));
   return terminal::Gelukt;
 }
 
@@ -394,5 +413,5 @@ int start (terminal::Opdrachtregel &regel)
 // Retourneert: de exitcode
 int main (int argc, char **argv)
 {
-  return terminal::hoofdprogramma (argc, argv, toonHulp, Versie, start);
+  return terminal::hoofdprogramma (argc, argv, schrijfHulp, Versie, start);
 }

@@ -287,7 +287,7 @@ int Domineren::winnaar (string &besteZet, long long &aantalStanden)
 {
   vector<Uitslag> uit;
   zoekUit (false, aantalStanden, uit);
-  uit.push_back ({ "", Onbekend });  // als de tijd om was de enige
+  uit.push_back ({ "", Onbekend, 0 });  // als de tijd om was de enige
   besteZet = uit[0].zet;
   return uit[0].winnaar;
 }
@@ -338,24 +338,46 @@ void Domineren::zoekMet (bool elkeZet, Toezicht &ziet,
   zoek::domineren::Oplosser<Woorden> oplosser
     (breedte, hoogte, banden (), Geheugen, &voortgang, aantalStanden);
   zoek::Bitbord<Woorden> vrij = zoek::Bitbord<Woorden> ();
-  set< zoek::Bitbord<Woorden> > gezien;  // na een zet, of een spiegelbeeld
   for (int nr = 0; nr < breedte * hoogte; nr++)
     if (isLeeg (nr % breedte, nr / breedte))
       vrij.neemOp (nr);
-  const auto neemOp = [&] (int nr, bool wint)
+  if (elkeZet)
+    zoekElke (oplosser, vrij, voortgang, uit);
+  else
   {
+    const int nr = oplosser.winnendeZet (vrij, wie);
     uit.push_back ({ nr == Geen ? "" : zetnaam ({ nr % breedte, nr / breedte },
-                                                wie), wint ? wie : 1 - wie });
-  };
-  for (const Steen &steen : elkeZet ? stenen (wie) : vector<Steen> ())
-  {
-    const int nr = steen.rij * breedte + steen.kolom;
-    if (gezien.insert (oplosser.gelijkvormigNa (vrij, wie, nr)).second)
-      neemOp (nr, oplosser.wintMet (vrij, wie, nr));
+                                                wie),
+                     nr == Geen ? 1 - wie : wie, 0 });
   }
-  const int nr = elkeZet ? Geen : oplosser.winnendeZet (vrij, wie);
-  if (!elkeZet)
-    neemOp (nr, nr != Geen);
+}
+
+// Zoek wie er na elke zet wint; zie domineren.h.
+template <typename Oplosser, typename Bord, typename Voortgang>
+void Domineren::zoekElke (Oplosser &oplosser, const Bord &vrij,
+                          Voortgang &voortgang, vector<Uitslag> &uit)
+{
+  const int wie = getSpeler ();
+  multiset<Bord> gezien;  // na een zet, of een spiegelbeeld daarvan
+  vector<int> plaatsen;   // van de eerste zet bij elk
+  for (const Steen &steen : stenen (wie))
+  {
+    plaatsen.push_back (steen.rij * breedte + steen.kolom);
+    const Bord na = oplosser.gelijkvormigNa (vrij, wie, plaatsen.back ());
+    if (gezien.count (na) == 0)
+      uit.push_back ({ zetnaam (steen, wie), Onbekend, 0 });
+    else
+      plaatsen.pop_back ();
+    gezien.insert (na);
+  }
+  for (size_t i = 0; i < plaatsen.size (); i++)
+  {
+    voortgang.noem (string ("elke zet") + ", " + to_string (i + 1) + " van "
+                    + to_string (plaatsen.size ()));
+    uit[i].spiegels = static_cast<int> (gezien.count
+      (oplosser.gelijkvormigNa (vrij, wie, plaatsen[i]))) - 1;
+    uit[i].winnaar = oplosser.wintMet (vrij, wie, plaatsen[i]) ? wie : 1 - wie;
+  }
 }
 
 //*************************************************************************

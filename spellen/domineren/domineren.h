@@ -41,6 +41,7 @@ class Domineren
     {
       string zet;
       int winnaar;
+      int spiegels;  // hoeveel zetten haar spiegelbeeld zijn
     };
 
     // Maak een leeg bord; Vera is aan beurt.
@@ -149,13 +150,23 @@ class Domineren
     // Retourneert: de zet die speelVerschil nu zou doen; leeg in een eindstand
     string verschilZet ();
 
+    // Retourneert: de gedane zetten, de oudste eerst
+    vector<string> gedaneZetten () const
+    {
+      vector<string> zetten;
+      for (const Steen &steen : gedaan)
+        zetten.push_back (zetnaam (steen, static_cast<int>
+                                            (zetten.size () % 2)));
+      return zetten;
+    }
+
     // Bepaal wie er wint na elke mogelijke zet, als beide spelers dan perfect
     // spelen. Van zetten die elkaars spiegelbeeld zijn doet alleen de eerste
     // mee.
     // Parameters:
     // * aantalStanden: wordt het aantal doorzochte standen
-    // * uit: krijgt per zet de winnaar erbij, telkens als die bekend is; de
-    //   laatste zetten niet als de tijd om was
+    // * uit: krijgt die zetten erbij, met de winnaar; was de tijd om, dan is
+    //   die van de laatste zetten Onbekend
     // Post: de stand is niet veranderd
     void uitslagen (long long &aantalStanden, vector<Uitslag> &uit)
     {
@@ -274,9 +285,8 @@ class Domineren
     // Parameters:
     // * elkeZet: of het om elke zet gaat, of alleen om een winnende
     // * aantalStanden: wordt het aantal doorzochte standen, ook na afbreken
-    // * uit: krijgt erbij wie er na elke zet wint; of alleen een winnende zet,
-    //   die leeg is als zij er niet is, en wie er wint. Na de tijd komt er
-    //   niets meer bij
+    // * uit: krijgt erbij wie er na elke zet wint, als bij uitslagen; of alleen
+    //   een winnende zet, die leeg is als zij er niet is, en wie er wint
     void zoekUit (bool elkeZet, long long &aantalStanden,
                   vector<Uitslag> &uit);
 
@@ -286,6 +296,12 @@ class Domineren
     template <int Woorden>
     void zoekMet (bool elkeZet, Toezicht &ziet, long long &aantalStanden,
                   vector<Uitslag> &uit);
+
+    // Zoek wie er na elke zet wint, als uitslagen, met een oplosser voor de
+    // lege vakjes vrij; de voortgang noemt de hoeveelste zet het is.
+    template <typename Oplosser, typename Bord, typename Voortgang>
+    void zoekElke (Oplosser &oplosser, const Bord &vrij, Voortgang &voortgang,
+                   vector<Uitslag> &uit);
 };
 
 #endif

@@ -31,9 +31,10 @@ struct Rekenaar
   static constexpr const char *const Voorbeeld = "voorbeelden/spel0.in";
   static constexpr const char *const Mag =
     "een keuze (? toont ze), of een zet zoals a12 of ab1";
-  static constexpr const char *const Kleuren = "V:93 H:94 ";
+  static constexpr const char *const Kleuren = "V:16/226 H:231/21 ";
   static constexpr const char *const Spelertekst =
     "m mens, t toeval, g goede zet, b beste zet";
+  static constexpr const char *const Prijs = "1: de winst";
   static const bool MetSterkte = false;
 
   // Retourneert: het spel tot er gespeeld wordt
@@ -62,31 +63,37 @@ struct Rekenaar
   // Retourneert: een zet als tekst
   static string zetTekst (const Zet &zet) { return zet; }
 
+  // Retourneert: hetzelfde: zo is zij te typen
+  static string getypt (const Zet &zet) { return zet; }
+
   // Bepaal van elke zet wie er dan wint, van spiegelbeelden een; zie
   // terminal/raad.h. De waarde is 1 als wie aan beurt is wint, en anders -1.
-  static void waarden (Spel &spel, const terminal::Raadopdracht &,
-                       terminal::Inzicht<Zet> &inzicht)
+  static void waarden (Spel &spel, int, terminal::Inzicht<Zet> &inzicht)
   {
     const int wie = spel.getSpeler ();
     vector<Domineren::Uitslag> uit;
     long long standen = 0;
-    inzicht.zetten = spel.bepaalZetten ();
     spel.stelTijd (0);
     terminal::doeEnNeemOver ([&] { spel.uitslagen (standen, uit); }, [&]
       {
-        for (size_t i = 0; i < uit.size (); i++)
+        for (const Domineren::Uitslag &een : uit)
         {
-          inzicht.zetten[i] = uit[i].zet;
-          inzicht.waarden.push_back (uit[i].winnaar == wie ? 1 : -1);
+          inzicht.zetten.push_back (een.zet);
+          inzicht.erbij.push_back (een.spiegels == 0 ? "   "
+                                   : " +" + to_string (een.spiegels));
+          if (een.spiegels > 0)
+            inzicht.uitleg = ". Met +: zo ook zoveel spiegelbeelden.";
+          if (een.winnaar != Domineren::Onbekend)
+            inzicht.waarden.push_back (een.winnaar == wie ? 1 : -1);
         }
+        if (inzicht.uitleg.empty ())
+          inzicht.erbij.clear ();
       });
-    inzicht.zetten.resize (uit.size ());
   }
 
   // Bepaal een reeks van beste zetten: wie verliest doet een goede; zie
   // terminal/raad.h.
-  static void reeks (const Spel &spel, const terminal::Raadopdracht &,
-                     terminal::Inzicht<Zet> &inzicht)
+  static void reeks (const Spel &spel, int, terminal::Inzicht<Zet> &inzicht)
   {
     Spel stand (spel);
     stand.stelTijd (0);
@@ -100,8 +107,23 @@ struct Rekenaar
     }
   }
 
+  // Tel niets; zie terminal/raad.h.
+  static void tel (const Spel &, const vector<Zet> &, vector<long long> &) {}
+
+  // Kijk terug; zie terminal/terugblik.h. Een winst telt daar 1, verlies 0.
+  static void terugblik (Spel spel, zoek::Toezicht &,
+                         terminal::Terugblik<Zet> &terug)
+  {
+    spel.stelTijd (0);
+    terminal::rekenTerug (spel, [] (Spel &stand, Zet &beste)
+      {
+        long long standen = 0;
+        return stand.winnaar (beste, standen) == stand.getSpeler () ? 1 : 0;
+      }, 1, terug);
+  }
+
   // Retourneert: wie er bij deze waarde wint, in een woord
-  static string kort (Spel &spel, int waarde)
+  static string kort (Spel &spel, int waarde, bool)
   {
     return naam (waarde > 0 ? beurt (spel) : 1 - beurt (spel));
   }
@@ -109,7 +131,7 @@ struct Rekenaar
   // Retourneert: wie er bij deze waarde wint
   static string uitkomst (Spel &spel, int waarde)
   {
-    return kort (spel, waarde) + " wint";
+    return kort (spel, waarde, false) + " wint";
   }
 
   // Retourneert: een zin met een winnende zet, als die binnen een seconde te
@@ -208,6 +230,7 @@ class Domineermenu : public terminal::Spelmenu<Domineermenu,Rekenaar>
           { 8, 'w', "wie er na elke zet wint",
             [] (M &m) { m.toonElkeZet (); } },
           { 0, 'r', "reeks van beste zetten", [] (M &m) { m.toonReeks (); } },
+          { 0, 'a', "wat elke zet kostte", [] (M &m) { m.kijkTerug (); } },
           { 0, 'c', "tegen de computer", [] (M &m) { m.kiesSpelers (); } },
           { 0, 'n', "nieuw spel: een leeg bord", [] (M &m) { m.nieuw (); } },
           { 0, 'b', "bewaren", [] (M &m) { m.bewaarSpel (); } },
@@ -360,27 +383,24 @@ terminal::Hoofdmenu<Domineermenu>::Keuzes hoofdkeuzes ()
 //*************************************************************************
 // De opdrachtregel
 
-// Zet de uitleg van de opdrachtregel op het scherm; zie terminal::toonSlot.
-void toonHulp ()
+// Schrijf de uitleg van de opdrachtregel; zie terminal::hoofdprogramma.
+void schrijfHulp (ostream &uit)
 {
-  cout <<
+  uit <<
     "Domineren: leg dominostenen en reken uit wie er wint.\n"
     "\n"
-    "Gebruik:\n"
-    "  ./Domineren [opties]              het menu\n"
-    "  ./Domineren [opties] BESTAND      speel verder vanaf deze stand, of\n"
-    "                                    met een spel dat bewaard is\n"
-    "  ./Domineren [opties] --tabel N    wie wint elk leeg bord tot N bij N\n"
-    "                                    (1 t/m 9), met standen en seconden\n"
-    "  ./Domineren [opties] --los BESTAND...   een tabel met per stand wie er\n"
-    "      wint, een winnende zet, het aantal doorzochte standen en de tijd\n"
+    "  ./Domineren [opties]                  het menu\n"
+    "  ./Domineren [opties] BESTAND          speel verder vanaf deze stand\n"
+    "      of met een spel dat bewaard is\n"
+    "  ./Domineren [opties] --los BESTAND... wie er wint, in een tabel\n"
+    "      met een winnende zet, het aantal doorzochte standen en de tijd\n"
+    "  ./Domineren [opties] --tabel N        wie wint elk leeg bord tot N x N\n"
+    "      N is 1 t/m 9; met het aantal standen en de rekentijd\n"
     "\n"
-    "Opties:\n"
-    << terminal::ZaadUitleg <<
-    "  --csv           bij --los en --tabel: de tabel met puntkomma's\n"
-    << terminal::LosUitleg <<
+    << terminal::ZettenUitleg << terminal::TijdUitleg <<
     "                  Ook bij --tabel, en voor een zet van de computer in\n"
-    "                  het menu (anders " << Domineren::GewoneTijd << ")\n";
+    "                  het menu (anders " << Domineren::GewoneTijd << ")\n"
+    << terminal::CsvUitleg << terminal::ZaadUitleg;
 }
 
 // Controleer de opdrachtregel, waar de opties uit gehaald worden, en start wat
@@ -413,5 +433,5 @@ int start (terminal::Opdrachtregel &regel)
 // Retourneert: de exitcode
 int main (int argc, char **argv)
 {
-  return terminal::hoofdprogramma (argc, argv, toonHulp, Versie, start);
+  return terminal::hoofdprogramma (argc, argv, schrijfHulp, Versie, start);
 }

@@ -42,7 +42,7 @@ inline int losBestandenOp (const terminal::Instellingen &gevraagd)
       else
         winnaar = spel.winnaar (zet, standen);
       if (uit.empty ())
-        uit.push_back ({ zet, winnaar });
+        uit.push_back ({ zet, winnaar, 0 });
       const double seconden = zoek::seconden (clock () - begin);
       for (const Domineren::Uitslag &uitslag : uit)
         tabel.toon ({ naam, Domineren::naamVanSpeler (spel.getSpeler ()),
@@ -65,23 +65,26 @@ class LegeBorden
     // * nwGevraagd: wat er op de opdrachtregel staat, dat blijft bestaan
     LegeBorden (int nwGrootste, const terminal::Instellingen &nwGevraagd)
     : grootste (nwGrootste), gevraagd (nwGevraagd), toezicht (gevraagd.stil),
-      winnaars (plek (grootste, grootste) + 1, +Domineren::Onbekend),
-      standen (winnaars.size (), "-"), seconden (standen.size (), -1) {}
+      winnaars (plek (grootste, grootste) + 1, +Domineren::Onbekend) {}
 
-    // Reken alle borden door, de kleine eerst, en toon de tabellen; wordt het
-    // werk afgebroken, dan ook, met wat er af is.
+    // Reken alle borden door, de kleine eerst, met van elk een regel van de
+    // tabel, en toon, tenzij bij csv, wie elk bord wint; wordt het werk
+    // afgebroken, dan van wat er af is.
     void maak ()
     {
+      const terminal::Tabel tabel
+        ({}, { "kolommen", "rijen", "winnaar", "standen", "seconden" },
+         { 7, 10, 14, 12 }, gevraagd.csv);
       terminal::doeEnNeemOver ([&]
         {
           for (int lang = 1; lang <= grootste; lang++)
             for (int kort = 1; kort <= lang; kort++)
             {
-              reken (lang, kort);
+              reken (tabel, lang, kort);
               if (kort < lang)
-                reken (kort, lang);
+                reken (tabel, kort, lang);
             }
-        }, [&] { toonAlles (); });
+        }, [&] { toonWinnaars (); });
     }
 
   private:
@@ -89,100 +92,58 @@ class LegeBorden
     const int grootste;
     const terminal::Instellingen &gevraagd;
     terminal::Schermtoezicht toezicht;
-    std::vector<int> winnaars;               // per bord, als Vera begint
-    std::vector<std::string> standen;        // evenzo
-    std::vector<double> seconden;            // evenzo; -1: nog niet
+    std::vector<int> winnaars;  // per bord, als Vera begint
 
-    // Retourneert: de plaats van een bord in de vectoren
+    // Retourneert: de plaats van een bord in winnaars
     size_t plek (int kolommen, int rijen) const
     {
       return static_cast<size_t> ((rijen - 1) * grootste + kolommen - 1);
     }
 
-    // Reken een leeg bord door, met Vera als beginner.
-    void reken (int kolommen, int rijen)
+    // Reken een leeg bord door, met Vera als beginner, en zet het in de tabel.
+    void reken (const terminal::Tabel &tabel, int kolommen, int rijen)
     {
       const clock_t begin = clock ();
-      const size_t hier = plek (kolommen, rijen);
       Domineren spel (kolommen, rijen);
       std::string zet;
-      long long doorzocht = 0;
+      long long standen = 0;
       spel.stelTijd (static_cast<int> (gevraagd.tijd));
       spel.stelToezicht (&toezicht);
-      winnaars[hier] = spel.winnaar (zet, doorzocht);
-      standen[hier] = std::to_string (doorzocht);
-      seconden[hier] = zoek::seconden (clock () - begin);
+      const int winnaar = spel.winnaar (zet, standen);
+      winnaars[plek (kolommen, rijen)] = winnaar;
+      tabel.toon ({ std::to_string (kolommen), std::to_string (rijen),
+                    Domineren::naamVanSpeler (winnaar),
+                    std::to_string (standen),
+                    tabel.duur (zoek::seconden (clock () - begin)) });
     }
 
-    // Toon de tabellen, of bij csv van elk bord een regel. Naast elkaar op het
-    // scherm passen achter de komma van de tijden niet altijd zes cijfers.
-    void toonAlles () const
+    // Toon wie elk bord wint: rijen omlaag, kolommen naar rechts.
+    void toonWinnaars () const
     {
-      const int Cijfers = 6, Breed = 76,
-                past = Breed / grootste - 4,  // met 2 ervoor, en een spatie
-                decimalen = past < Cijfers ? past : Cijfers;
-      std::vector<std::string> letters, tijden;
-      for (int rijen = 1; rijen <= grootste; rijen++)
-        for (int kolommen = 1; kolommen <= grootste; kolommen++)
-        {
-          const double tijd = seconden[plek (kolommen, rijen)];
-          letters.push_back (letter (kolommen, rijen));
-          tijden.push_back (tijd < 0 ? "-"
-                            : terminal::Tabel::getal (tijd, decimalen));
-        }
       if (gevraagd.csv)
-        return toonRegels ();
-      if (seconden.back () < 0)  // afgebroken: er staat ^C
-        std::cout << "\n";
-      toon ("Wie wint? 1: wie begint, 2: de ander, V: Vera, H: Herman,"
-            " ?: onbekend", letters);
-      toon ("Doorzochte standen als Vera begint; begint Herman: op het"
-            " gekantelde bord", standen);
-      toon ("Seconden, evenzo", tijden);
-    }
-
-    // Toon van elk bord een regel, met puntkomma's.
-    void toonRegels () const
-    {
-      const terminal::Tabel tabel ({}, { "kolommen", "rijen", "winnaar",
-                                         "standen", "seconden" }, {}, true);
+        return;
+      std::cout << "\nWie wint? 1: wie begint, 2: de ander, V: Vera, H: Herman,"
+                   " ?: onbekend\n\n    ";
+      for (int kolommen = 1; kolommen <= grootste; kolommen++)
+        std::cout << " " << kolommen;
       for (int rijen = 1; rijen <= grootste; rijen++)
+      {
+        std::cout << "\n" << std::setw (4) << rijen;
         for (int kolommen = 1; kolommen <= grootste; kolommen++)
-        {
-          const size_t hier = plek (kolommen, rijen);
-          tabel.toon ({ std::to_string (kolommen), std::to_string (rijen),
-                        Domineren::naamVanSpeler (winnaars[hier]),
-                        standen[hier], seconden[hier] < 0 ? "-"
-                        : tabel.duur (seconden[hier]) });
-        }
+          std::cout << " " << letter (kolommen, rijen);
+      }
+      std::cout << std::endl;
     }
 
     // Retourneert: de letter van een bord. Begint Herman, dan is het alsof Vera
     //   op het gekantelde bord begint.
-    std::string letter (int kolommen, int rijen) const
+    char letter (int kolommen, int rijen) const
     {
       const int vera = winnaars[plek (kolommen, rijen)],
                 gekanteld = winnaars[plek (rijen, kolommen)];
       const bool bekend = vera != Domineren::Onbekend
                           && gekanteld != Domineren::Onbekend;
-      return std::string (1, bekend ? "1VH2"[2 * vera + gekanteld] : '?');
-    }
-
-    // Toon een tabel met een kop: rijen omlaag, kolommen naar rechts.
-    void toon (const std::string &kop, std::vector<std::string> cellen) const
-    {
-      const size_t perRij = static_cast<size_t> (grootste);
-      terminal::vulUit (cellen, true);
-      std::cout << kop << ":\n\n    ";
-      for (int k = 1; k <= grootste; k++)
-        std::cout << std::string (cellen[0].size (), ' ') << k;
-      for (size_t i = 0; i < cellen.size (); i++)
-      {
-        if (i % perRij == 0)
-          std::cout << "\n" << std::setw (4) << i / perRij + 1;
-        std::cout << " " << cellen[i];
-      }
-      std::cout << "\n" << std::endl;
+      return bekend ? "1VH2"[2 * vera + gekanteld] : '?';
     }
 };
 

@@ -190,6 +190,12 @@ class Kalah
     //   wat er geslagen wordt, en het opruimen
     string verhaal (int kuiltje) const;
 
+    // Als doeZet met een kuiltje, maar met een tekst zoals "3".
+    bool doeZet (const string &kuiltje)
+    {
+      return kuiltje.size () == 1 && doeZet (kuiltje[0] - '0');
+    }
+
     // Retourneert: de zetten sinds de beginstand, oudste eerst
     vector<int> gedaneZetten () const { return zetten; }
 

@@ -56,11 +56,13 @@ class Rekenaar
     typedef kalah::Speler Speler;
 
     static constexpr const char *const Voorbeeld = "voorbeelden/slag.kalah";
+    static constexpr const char *const Prijs = "in steentjes";
     static constexpr const char *const Mag =
       "een kuiltje (1 t/m 6) of een keuze (? toont ze), bijvoorbeeld 3";
 
     // Op het bord vallen lege kuiltjes weg; de randen zijn groen.
-    static constexpr const char *const Kleuren = "0:2 +:32 -:32 |:32 ";
+    static constexpr const char *const Kleuren =
+      "0:243 +:64 -:64 |:64 ";
 
     // Maak de eindspeltabel, voor alle spellen; zie zoek/eindspel.h.
     bool maakTabel (int steentjes, zoek::Toezicht *toezicht)
@@ -104,7 +106,7 @@ class Rekenaar
     }
 
     // Bepaal de waarde van elke zet; zie terminal/raad.h.
-    void waarden (const Spel &spel, const terminal::Raadopdracht &wat,
+    void waarden (const Spel &spel, int diepte,
                   terminal::Inzicht<Zet> &inzicht) const
     {
       Kalah::Zetwaarden gevonden;
@@ -112,7 +114,7 @@ class Rekenaar
       terminal::doeEnNeemOver ([&]
         {
           if (gevonden.zetten.empty ())
-            spel.waardeVanZetten (wat.diepte, gevonden);
+            spel.waardeVanZetten (diepte, gevonden);
         },
         [&] { neemOver (gevonden, inzicht); });
     }
@@ -135,7 +137,7 @@ class Rekenaar
     }
 
     // Bepaal de reeks van beste zetten; zie terminal/raad.h.
-    void reeks (const Spel &spel, const terminal::Raadopdracht &wat,
+    void reeks (const Spel &spel, int diepte,
                 terminal::Inzicht<Zet> &inzicht) const
     {
       Spel stand (spel);
@@ -149,7 +151,7 @@ class Rekenaar
       if (!inzicht.zetten.empty ())
         return;
       terminal::doeEnNeemOver
-        ([&] { stand.alfaBeta (wat.diepte, zet, standen); }, [&]
+        ([&] { stand.alfaBeta (diepte, zet, standen); }, [&]
          {
            const Kalah::Gedachte &gedachte = stand.laatsteGedachte ();
            inzicht.zetten = gedachte.zetten;
@@ -162,6 +164,22 @@ class Rekenaar
     // Retourneert: een kuiltje als tekst
     static string zetTekst (Zet zet) { return to_string (zet); }
 
+    // Retourneert: hetzelfde: zo is het te typen
+    static string getypt (Zet zet) { return zetTekst (zet); }
+
+    // Kijk terug; zie terminal/terugblik.h.
+    void terugblik (const Spel &spel, zoek::Toezicht &toezicht,
+                    terminal::Terugblik<Zet> &terug) const
+    {
+      terminal::denkTerug (*this, spel, toezicht, terug);
+    }
+
+    // Tel niets; zie terminal/raad.h.
+    static void tel (const Spel &, const vector<Zet> &, vector<long long> &) {}
+
+    // Retourneert: hoeveel steentjes een waarde telt
+    static int punten (const Spel &, int waarde, bool) { return waarde; }
+
     // Retourneert: een verschil in steentjes dat de uitkomst is, in woorden
     string uitkomst (const Spel &spel, int verschil) const
     {
@@ -172,7 +190,7 @@ class Rekenaar
     }
 
     // Retourneert: zo'n verschil, in een woord
-    static string kort (const Spel &, int verschil)
+    static string kort (const Spel &, int verschil, bool)
     {
       return to_string (verschil);
     }
@@ -227,6 +245,7 @@ class Kalahmenu : public terminal::Spelmenu<Kalahmenu,Rekenaar>
             [] (M &m) { m.geefHint (); } },
           { 0, 'w', "waarde van elke zet", [] (M &m) { m.toonElkeZet (); } },
           { 0, 'r', "reeks van beste zetten", [] (M &m) { m.toonReeks (); } },
+          { 0, 'a', "wat elke zet kostte", [] (M &m) { m.kijkTerug (); } },
           { 0, 'c', "tegen de computer: wie er spelen",
             [] (M &m) { m.kiesSpelers (); } },
           { 0, 'u', "de computer laten uitspelen",
@@ -266,6 +285,7 @@ class Kalahmenu : public terminal::Spelmenu<Kalahmenu,Rekenaar>
       if (!vragen.vraagGetal ("Steentjes op het bord, hoogstens", 0,
                               MeesteVlot, steentjes))
         return;
+      vergeetRaad ();
       if (rekenaar.maakTabel (steentjes, &toezicht))
         cout << "Met hoogstens " << steentjes
              << " steentjes op het bord zijn er "
@@ -336,40 +356,37 @@ Hoofdmenu::Keuzes hoofdkeuzes ()
 //*************************************************************************
 // De opdrachtregel
 
-// Zet de uitleg van de opdrachtregel op het scherm; zie terminal::toonSlot.
-void toonHulp ()
+// Schrijf de uitleg van de opdrachtregel; zie terminal::hoofdprogramma.
+void schrijfHulp (ostream &uit)
 {
-  cout <<
+  uit <<
     "Kalah: zaai, sla, en laat de computer vooruitdenken.\n"
     "\n"
-    "Gebruik:\n"
     "  ./Kalah [opties]                    het menu\n"
     "  ./Kalah [opties] BESTAND            een bewaard spel verder spelen\n"
-    "  ./Kalah [opties] --los BESTAND...   een tabel met per spel wie er bij\n"
-    "      perfect spel wint, en een hoofdvariant; met --steentjes in de\n"
-    "      plaats van een bestand: van de beginstand. Onderweg staat van elk\n"
-    "      kuiltje wat bewezen is: + wint, = gelijk, - verliest, > en <\n"
-    "      minstens en hoogstens gelijk, ? nog niets\n"
-    "  ./Kalah [opties] --partij 1:D 2:D   computers tegen elkaar, met een\n"
-    "      tabel; D is een aantal beurten vooruit (1 t/m 40), of een tijd per\n"
-    "      zet (0.001s t/m 3600s), bijvoorbeeld --partij 1:12 2:2.5s\n"
+    "  ./Kalah [opties] --los BESTAND...   wie er wint, in een tabel\n"
+    "      met een hoofdvariant; met --steentjes en geen bestand: van de\n"
+    "      beginstand. Onderweg staat van elk kuiltje wat bewezen is:\n"
+    "      + wint, = gelijk, - verliest, > en < minstens en hoogstens gelijk,\n"
+    "      ? nog niets\n"
+    "  ./Kalah [opties] --partij 1:D 2:D   computers tegen elkaar\n"
+    "      D is een aantal beurten vooruit (1 t/m 40), of een tijd per zet\n"
+    "      (0.001s t/m 3600s), bijvoorbeeld --partij 1:12 2:2.5s\n"
     "\n"
-    "Opties:\n"
-    << terminal::ZaadUitleg <<
-    "  --csv           bij --los en --partij: de tabel met puntkomma's\n"
-    "  --steentjes N   hoeveel er in elk kuiltje van de beginstand liggen,\n"
-    "                  3 t/m 8: bij --los, en bij --partij (anders 6)\n"
+    "  --steentjes N   zoveel in elk kuiltje van de beginstand, 3 t/m 8\n"
+    "                  Bij --los, en bij --partij (anders 6)\n"
     "  --aantal N      bij --partij: hoeveel partijen, 1 t/m 100000; anders 1\n"
-    "  --opening N     bij --partij: begin elke partij met N toevallige\n"
-    "                  zetten, 0 t/m 10; anders 4. Elke opening wordt twee\n"
-    "                  keer gespeeld: eerst begint speler 1, dan speler 2\n"
-    << terminal::LosUitleg <<
-    "  --bewijs NAAM   bij --los: schrijf de zetten die de uitkomst bewijzen\n"
-    "                  in een bestand; make bewijs gaat er een na\n"
-    "  --eindspel N    bij --los: maak eerst een tabel van alle standen met\n"
-    "                  hoogstens N steentjes in de kuiltjes, 0 t/m 30 (met\n"
-    "                  --bewijs 24); anders 18\n"
-    "  --geheugen N    bij --los: gebruik hoogstens N MiB; anders 1024\n";
+    "  --opening N     bij --partij: begin met N toevallige zetten; anders 4\n"
+    "                  0 t/m 10; elke opening wordt twee keer gespeeld: eerst\n"
+    "                  begint speler 1, dan speler 2\n"
+    << terminal::ZettenUitleg << terminal::TijdUitleg <<
+    "  --bewijs NAAM   bij --los: bewaar de zetten die de uitkomst bewijzen\n"
+    "                  make bewijs gaat zo'n bestand na\n"
+    "  --eindspel N    bij --los: eerst een tabel van het eindspel; anders 18\n"
+    "                  Van alle standen met hoogstens N steentjes in de\n"
+    "                  kuiltjes, 0 t/m 30 (met --bewijs 24)\n"
+    "  --geheugen N    bij --los: gebruik hoogstens N MiB; anders 1024\n"
+    << terminal::CsvUitleg << terminal::ZaadUitleg;
 }
 
 // Lees wie er in een wedstrijd spelen, uit namen zoals 1:12 en 2:2.5s; meld
@@ -562,5 +579,5 @@ int start (terminal::Opdrachtregel &regel)
 // Retourneert: de exitcode
 int main (int argc, char **argv)
 {
-  return terminal::hoofdprogramma (argc, argv, toonHulp, Versie, start);
+  return terminal::hoofdprogramma (argc, argv, schrijfHulp, Versie, start);
 }

@@ -17,7 +17,7 @@ using zoek::othello::DeBeste;
 using zoek::othello::ElkeDiepte;
 using zoek::othello::ElkeZet;
 using zoek::othello::Gedachte;
-using zoek::othello::MetGelijke;
+using zoek::othello::PerSteen;
 using zoek::othello::VastWinst;
 using zoek::othello::Zetwaarde;
 using zoek::othello::Zoeksoort;

@@ -43,9 +43,10 @@ struct Rekenaar : terminal::Tweetal<Rekenaar,Partij,int>
   typedef othello::Speler Speler;
 
   static constexpr const char *const Voorbeeld = "partij.txt";
+  static constexpr const char *const Prijs = "in stenen";
   static constexpr const char *const Mag =
     "een keuze (? toont ze), of een zet zoals f5 of zijn nummer";
-  static constexpr const char *const Kleuren = "W:36 Z:31 ";
+  static constexpr const char *const Kleuren = "W:16/252 Z:231/238 ";
 
   // Retourneert: hoe speler 0 of 1 heet
   static string naam (int wie)
@@ -81,29 +82,30 @@ struct Rekenaar : terminal::Tweetal<Rekenaar,Partij,int>
     return tekst + "\n";
   }
 
-  // Bepaal de waarde van elke zet; zie terminal/raad.h. Is alleen bekend dat
-  // een zet niet beter is dan de beste, dan telt hij als minder.
-  static void waarden (const Spel &spel, const terminal::Raadopdracht &wat,
+  // Bepaal de waarde van elke zet; zie terminal/raad.h.
+  static void waarden (const Spel &spel, int diepte,
                        terminal::Inzicht<Zet> &inzicht)
   {
-    denkVoor (spel, wat, wat.elkeZet ? ElkeZet : MetGelijke, inzicht,
+    denkVoor (spel, diepte, ElkeZet, inzicht,
       [&] (const Gedachte &gedachte)
       {
+        inzicht.verder.assign (gedachte.variant,
+                               gedachte.variant + gedachte.lengte);
         for (int i = 0; i < gedachte.aantal; i++)
         {
           const Zetwaarde &zet = gedachte.zetten[i];
           inzicht.zetten.push_back (zet.plek);
-          inzicht.waarden.push_back (zet.waarde - (zet.hoogstens ? 1 : 0));
+          inzicht.waarden.push_back (zet.waarde);
           inzicht.geschat.push_back (!zet.zeker);
         }
       });
   }
 
   // Bepaal de reeks van beste zetten; zie terminal/raad.h.
-  static void reeks (const Spel &spel, const terminal::Raadopdracht &wat,
+  static void reeks (const Spel &spel, int diepte,
                      terminal::Inzicht<Zet> &inzicht)
   {
-    denkVoor (spel, wat, DeBeste, inzicht, [&] (const Gedachte &gedachte)
+    denkVoor (spel, diepte, DeBeste, inzicht, [&] (const Gedachte &gedachte)
       {
         for (int i = 0; i < gedachte.lengte; i++)
           inzicht.zetten.push_back (gedachte.variant[i]);
@@ -113,25 +115,54 @@ struct Rekenaar : terminal::Tweetal<Rekenaar,Partij,int>
   // Denk voor raad over een spel, van deze soort zetten. Na elke diepte die af
   // is wordt het inzicht nieuw: een functie, neemOver, zet de zetten erin.
   template <typename NeemOver>
-  static void denkVoor (const Spel &spel, const terminal::Raadopdracht &wat,
-                        Zoeksoort soort, terminal::Inzicht<Zet> &inzicht,
+  static void denkVoor (const Spel &spel, int diepte, Zoeksoort soort,
+                        terminal::Inzicht<Zet> &inzicht,
                         const NeemOver &neemOver)
   {
     Gedachte denkend;
     zoek::othello::denk
-      (spel.bord (), { wat.diepte, soort, zoek::GeheugenGrens },
+      (spel.bord (), { diepte, soort, zoek::GeheugenGrens },
        spel.getToezicht (), denkend, [&] (const Gedachte &gedachte)
       {
         inzicht = terminal::Inzicht<Zet> ();
         inzicht.zeker = gedachte.zeker;
         inzicht.diepte = gedachte.diepte;
-        inzicht.stand = "geschat op " + to_string (gedachte.waarde);
+        inzicht.stand = standTekst (spel, gedachte.waarde);
         neemOver (gedachte);
       });
   }
 
   // Retourneert: een zet zoals op het bord
   static string zetTekst (const Zet &zet) { return naamVakje (zet); }
+
+  // Kijk terug; zie terminal/terugblik.h.
+  static void terugblik (const Spel &spel, zoek::Toezicht &toezicht,
+                         terminal::Terugblik<Zet> &terug)
+  {
+    terminal::denkTerug (Rekenaar (), spel, toezicht, terug);
+  }
+
+  // Tel niets; zie terminal/raad.h.
+  static void tel (const Spel &, const vector<Zet> &, vector<long long> &) {}
+
+  // Retourneert: hoeveel stenen een waarde telt, of een schatting waard is; dat
+  //   iemand vastzit telt als een heel bord
+  static int punten (const Spel &spel, int waarde, bool geschat)
+  {
+    const int vol = spel.bord ().getRijen () * spel.bord ().getKolommen (),
+              stenen = geschat ? waarde / PerSteen : waarde;
+    return stenen > vol ? vol : stenen < -vol ? -vol : stenen;
+  }
+
+  // Retourneert: hoe het met een geschatte waarde staat, in woorden
+  static string standTekst (const Spel &spel, int waarde)
+  {
+    const int stenen = punten (spel, waarde, true), aantal = abs (stenen);
+    return "naar schatting "
+      + (aantal == 0 ? "gelijk" : to_string (aantal)
+         + (aantal == 1 ? " steen " : " stenen ")
+         + (stenen > 0 ? "voor" : "achter"));
+  }
 
   // Retourneert: een waarde die de uitkomst is, in woorden
   static string uitkomst (const Spel &spel, int waarde)
@@ -146,9 +177,10 @@ struct Rekenaar : terminal::Tweetal<Rekenaar,Partij,int>
   }
 
   // Retourneert: zo'n waarde, in een woord
-  static string kort (const Spel &, int waarde)
+  static string kort (const Spel &spel, int waarde, bool geschat)
   {
-    return abs (waarde) < VastWinst ? to_string (waarde)
+    return abs (waarde) < VastWinst
+           ? to_string (punten (spel, waarde, geschat))
            : waarde > 0 ? "wint" : "verliest";
   }
 
@@ -196,6 +228,7 @@ class Othellomenu : public terminal::Spelmenu<Othellomenu,Rekenaar>
             [] (M &m) { m.geefHint (); } },
           { 0, 'w', "waarde van elke zet", [] (M &m) { m.toonElkeZet (); } },
           { 0, 'r', "reeks van beste zetten", [] (M &m) { m.toonReeks (); } },
+          { 0, 'a', "wat elke zet kostte", [] (M &m) { m.kijkTerug (); } },
           { 0, 'v', "vervolgpartijen tellen", [] (M &m) { m.toonVervolg (); } },
           { 0, 'c', "tegen de computer", [] (M &m) { m.kiesSpelers (); } },
           { 0, 'n', "nieuw spel", [] (M &m) { m.nieuw (); } },
@@ -319,7 +352,7 @@ class Othellomenu : public terminal::Spelmenu<Othellomenu,Rekenaar>
         cout << zoek::getalTekst (aantal)
              << (aantal == 1 ? " vervolgpartij" : " vervolgpartijen")
              << ", geteld in " << zoek::kommaTekst (duur, Decimalen)
-             << " seconden." << endl;
+             << " seconden rekentijd." << endl;
       if (weinig && !spel.eindstand ())
         toonVervolgNaElkeZet ();
     }
@@ -367,32 +400,29 @@ class Othellomenu : public terminal::Spelmenu<Othellomenu,Rekenaar>
 //*************************************************************************
 // De opdrachtregel
 
-// Zet de uitleg van de opdrachtregel op het scherm; zie toonSlot.
-void toonHulp ()
+// Schrijf de uitleg van de opdrachtregel; zie terminal::hoofdprogramma.
+void schrijfHulp (ostream &uit)
 {
-  cout <<
+  uit <<
     "Othello: sla alle stenen die je insluit; wie niet kan zetten verliest.\n"
     "\n"
-    "Gebruik:\n"
-    "  ./Othello [opties]                  het menu\n"
-    "  ./Othello [opties] BESTAND          verder met een bewaard spel\n"
-    "  ./Othello [opties] --los BESTAND... een tabel met per stand wie er\n"
-    "      wint, met hoeveel, en de beste zet\n"
-    "  ./Othello [opties] --partijen N [COMPUTER...]\n"
-    "      laat elk paar computers (zoals t, g, b, 6 of 2s; anders t en g)\n"
-    "      N partijen spelen (1 t/m " << Wedstrijd::MaxPartijen << "); wie ze"
-    " noemt, laat elke partij\n"
-    "      met " << Wedstrijd::Opening << " toevallige zetten beginnen\n"
+    "  ./Othello [opties]                   het menu\n"
+    "  ./Othello [opties] BESTAND           verder met een bewaard spel\n"
+    "  ./Othello [opties] --los BESTAND...  wie er wint, in een tabel\n"
+    "      met hoeveel, en de beste zet\n"
+    "  ./Othello [opties] --partijen N [COMPUTER...]   computers tegen elkaar\n"
+    "      elk paar (zoals t, g, b, 6 of 2s; anders t en g) speelt N partijen\n"
+    "      (1 t/m " << Wedstrijd::MaxPartijen << "); wie ze noemt, laat elke"
+    " partij met " << Wedstrijd::Opening << " toevallige zetten\n"
+    "      beginnen\n"
     "\n"
-    "Opties:\n"
-    "  --rijen M, --kolommen N\n"
-    "                  het bord van --partijen: even, 2 t/m 20, anders 8\n"
-    "  --tijd S        denk hoogstens S seconden over een stand (0: zonder\n"
-    "                  grens); anders " << Zettijd
-    << ", en bij --los zonder grens\n"
-    "  --zetten        bij --los: ook een regel voor elke zet\n"
-    "  --csv           elke tabel met puntkomma's\n"
-    << terminal::ZaadUitleg;
+    "  --rijen M       de hoogte van het bord van --partijen; anders 8\n"
+    "                  Even, 2 t/m 20\n"
+    "  --kolommen N    de breedte ervan; anders 8\n"
+    "  --tijd S        denk hoogstens S seconden over een stand; anders "
+    << Zettijd << "\n"
+    "                  0: zonder grens, en dat is het gewone bij --los\n"
+    << terminal::ZettenUitleg << terminal::CsvUitleg << terminal::ZaadUitleg;
 }
 
 // Retourneert: wie er na een zet van een kleur wint, of gelijk, of onbekend
@@ -455,6 +485,8 @@ int speel (const Instellingen &gevraagd)
   Othellomenu menu (vragen, toezicht, gevraagd);
   if (!gevraagd.namen.empty () && !menu.lees (gevraagd.namen[0], cerr))
     return terminal::SpelOnleesbaar;
+  if (!menu.beginNa ())
+    return terminal::VerkeerdGebruik;
   terminal::toonZaad (gevraagd);
   if (gevraagd.namen.empty ())
     menu.nieuw ();
@@ -524,5 +556,5 @@ int start (terminal::Opdrachtregel &regel)
 // Retourneert: de exitcode
 int main (int argc, char **argv)
 {
-  return terminal::hoofdprogramma (argc, argv, toonHulp, Versie, start);
+  return terminal::hoofdprogramma (argc, argv, schrijfHulp, Versie, start);
 }

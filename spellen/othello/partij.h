@@ -104,6 +104,9 @@ class Partij
     // Retourneert: true als het spel uit is
     bool eindstand () const { return bord ().eindstand (); }
 
+    // Retourneert: de gedane zetten, de oudste eerst
+    std::vector<Zet> gedaneZetten () const { return zetten; }
+
     // Retourneert: de mogelijke zetten, in volgorde
     std::vector<Zet> bepaalZetten () const
     {
@@ -123,6 +126,13 @@ class Partij
       standen.zetErop (bord ().kopieer ());
       zetten.push_back (Zet (rij, kolom));
       return bord ().doeZet (rij, kolom);
+    }
+
+    // Als doeZet met een rij en een kolom, maar met een vakje zoals "f5".
+    bool doeZet (const std::string &zet)
+    {
+      Zet vakje;
+      return leesVakje (zet, vakje) && doeZet (vakje.first, vakje.second);
     }
 
     // Neem de laatste zet terug: haal de stand erna van de stapel.

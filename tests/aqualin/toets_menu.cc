@@ -1,7 +1,10 @@
 // toets_menu.cc: ./Aqualin zoals een mens of een script het gebruikt. De
 // opdrachtregel, het bewaren en de exitcodes staan in sessies/*.sh.
 
+#include "tests/aqualin/hulp.h"
 #include "tests/menuproef.h"
+#include "tests/spelproef.h"
+#include "tests/terugblik.h"
 
 using namespace std;
 
@@ -58,3 +61,49 @@ static Menuproef maakProef ()
 static const Menuproef proef = maakProef ();
 
 static const Aangemeld aangemeld (proef);
+
+// Speel kleine spellen met toevallige zetten, en kijk terug.
+TOETS (terugblik_volgt_het_model)
+{
+  Model::Loting loting (70);
+  Toeval toeval (70);
+  for (int keer = 0; keer < 8; keer++)
+  {
+    Model::Stand stand = loting.spelMetBoom (6, 700);
+    const TijdelijkBestand bestand (Model::bestand (stand.spel));
+    vector<string> zetten;
+    vector<int> waarden = { Model::losOp (stand).score };
+    while (!Model::eindstand (stand))
+    {
+      const Model::Paar steen = toeval.uit (Model::zetten (stand));
+      zetten.push_back (to_string (steen.first) + ","
+                        + to_string (steen.second));
+      stand = Model::naZet (stand, steen);
+      waarden.push_back (Model::losOp (stand).score);
+    }
+    if (!zetten.empty ())
+      eisTerugblik ("Aqualin", { "--stil", bestand.naam () }, "", zetten,
+                    waarden);
+  }
+}
+
+// Elk pad tot drie zetten, met het aantal standen van het model.
+TOETS (paden_volgen_het_model)
+{
+  Model::Loting loting (71);
+  for (int diepte = 1; diepte <= 3; diepte++)
+  {
+    const Model::Stand stand = loting.spelMetBoom (6, 700);
+    const TijdelijkBestand bestand (Model::bestand (stand.spel));
+    EIS_GELIJK (Programma ("Aqualin").draai
+      ({ "--los", "--zetten", "--diepte", to_string (diepte),
+         bestand.naam () }).uitvoer,
+      padenVan (stand, diepte, "",
+                [] (const Model::Stand &nu) { return Model::zetten (nu); },
+                Model::naZet, [] (const Model::Paar &steen)
+                { return to_string (steen.first) + ","
+                         + to_string (steen.second); },
+                [] (const Model::Stand &nu)
+                { return Model::losOp (nu).standen; }));
+  }
+}

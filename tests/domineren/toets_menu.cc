@@ -1,7 +1,10 @@
 // toets_menu.cc: ./Domineren zoals een mens of een script het gebruikt. De
 // opdrachtregel, het bewaren en de exitcodes staan in sessies/*.sh.
 
+#include "tests/domineren/model.h"
 #include "tests/menuproef.h"
+#include "tests/spelproef.h"
+#include "tests/terugblik.h"
 
 using namespace std;
 
@@ -53,3 +56,23 @@ static Menuproef maakProef ()
 static const Menuproef proef = maakProef ();
 
 static const Aangemeld aangemeld (proef);
+
+// Speel kleine borden met toevallige zetten, en kijk terug.
+TOETS (terugblik_volgt_het_model)
+{
+  Toeval toeval (70);
+  for (int keer = 0; keer < 6; keer++)
+  {
+    Model stand (5, 4);
+    Minimax rechter (5);
+    vector<string> zetten;
+    vector<int> waarden = { rechter.wint (stand) };
+    while (!stand.zetten ().empty ())
+    {
+      zetten.push_back (toeval.uit (stand.zetten ()));
+      stand.doe (zetten.back ());
+      waarden.push_back (rechter.wint (stand));
+    }
+    eisTerugblik ("Domineren", { "--stil" }, "1 5 4 m m ", zetten, waarden, 1);
+  }
+}

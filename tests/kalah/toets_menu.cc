@@ -5,6 +5,8 @@
 
 #include "tests/kalah/hulp.h"
 #include "tests/menuproef.h"
+#include "tests/spelproef.h"
+#include "tests/terugblik.h"
 
 using namespace std;
 
@@ -194,3 +196,33 @@ TOETS (een_opening_maakt_het_spel_niet_uit)
 }
 
 static const Aangemeld aangemeld (proef);
+
+// Speel standen met weinig steentjes uit, met toevallige zetten, en kijk terug:
+// dan komt het denken tot het einde.
+TOETS (terugblik_volgt_het_model)
+{
+  const int Einde = 40;  // zoveel beurten duurt het nooit
+  Toeval toeval (70);
+  for (int keer = 0; keer < 8; keer++)
+  {
+    Model::Stand stand = verdeeld (toeval, 6);
+    string inhoud = "Kalah 1\nkuiltjes";
+    for (int aantal : stand.kuilen)
+      inhoud += " " + to_string (aantal);
+    const TijdelijkBestand bestand (inhoud + "\nbegint "
+                                    + to_string (stand.speler) + "\n");
+    long long standen = 0;
+    vector<string> zetten;
+    int beste = 0;
+    vector<int> waarden = { Model::minimax (stand, Einde, beste, standen) };
+    while (!Model::eindstand (stand))
+    {
+      zetten.push_back (to_string (toeval.uit (Model::zetten (stand))));
+      stand = Model::naZet (stand, stoi (zetten.back ()));
+      waarden.push_back (Model::minimax (stand, Einde, beste, standen));
+    }
+    if (!zetten.empty ())
+      eisTerugblik ("Kalah", { "--stil", bestand.naam () }, "", zetten,
+                    waarden);
+  }
+}

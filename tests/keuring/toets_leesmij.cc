@@ -43,7 +43,7 @@ static string draai (const string &map, const string &opdracht,
                eind = opdracht.find (' ');
   const Afloop afloop
     = draaiIn ("./" + map, opdracht.substr (naam, eind - naam),
-               opdracht.substr (min (eind, opdracht.size ())), invoer, 300);
+               opdracht.substr (min (eind, opdracht.size ())), invoer);
   EIS_MET (afloop.reden.empty () && afloop.exitcode == 0,
            opdracht << ": " << afloop.reden << " " << afloop.fouten);
   return afloop.uitvoer;

@@ -7,6 +7,8 @@
 #include "standaard.h"
 #include "tests/menuproef.h"
 #include "tests/othello/hulp.h"
+#include "tests/spelproef.h"
+#include "tests/terugblik.h"
 
 #include <iomanip>
 #include <map>
@@ -278,3 +280,29 @@ TOETS (een_wedstrijd_is_zo_lang_als_iemand_wil)
 }
 
 static const Aangemeld aangemeld (proef);
+
+// Speel op het kleine bord toevallige zetten, en kijk terug; wie vastzit
+// verliest het hele bord.
+TOETS (terugblik_volgt_het_model)
+{
+  const auto waarde = [] (const Model::Stand &stand)
+  {
+    const int vol = stand.m * stand.n, uit = Model::uitkomst (stand);
+    return max (-vol, min (vol, uit));
+  };
+  Toeval toeval (70);
+  for (int keer = 0; keer < 6; keer++)
+  {
+    Model::Stand stand = Model::begin (4, 4);
+    vector<string> zetten;
+    vector<int> waarden = { waarde (stand) };
+    while (!Model::zetten (stand).empty ())
+    {
+      const Model::Plek plek = toeval.uit (Model::zetten (stand));
+      zetten.push_back (naamVakje (plek));
+      stand = Model::na (stand, plek);
+      waarden.push_back (waarde (stand));
+    }
+    eisTerugblik ("Othello", { "--stil" }, "m m 4 4 ", zetten, waarden);
+  }
+}

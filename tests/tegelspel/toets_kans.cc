@@ -197,6 +197,38 @@ static vector< vector<string> > tabelRegels (const string &tekst)
   return regels;
 }
 
+// De verwachting na elke zet is die van het model, dat alle partijen afloopt;
+// de gemiddelden van de simulaties liggen erbij in de buurt, en kiezen de zet.
+TOETS (gemiddelden_en_verwachtingen_zijn_die_van_het_model)
+{
+  const int Simulaties = 4000;
+  Model::Loting loting (32);
+  for (int i = 0; i < (kort () ? 100 : 500); i++)
+  {
+    const Stand stand = loting.spelMetBoom (2, 25, 3000);
+    const vector<Zet> zetten = Model::verschillendeZetten (stand);
+    TegelSpel spel;
+    vector<double> gemiddelden;
+    zetOp (spel, stand);
+    zetZaad (static_cast<unsigned long long> (i));
+    const Zet gekozen = spel.bepaalGoedeZet (Simulaties, gemiddelden);
+    const vector<double> exact = spel.verwachtingen ();
+    EIS_GELIJK (exact.size (), zetten.size ());
+    EIS_GELIJK (gemiddelden.size (), zetten.size ());
+    for (size_t z = 0; z < zetten.size (); z++)
+    {
+      const double hoort = -Model::verwachting
+        (Model::toevalligSpel (Model::naZet (stand, zetten[z])));
+      EIS_MET (fabs (exact[z] - hoort) < 1e-9, Model::teken (stand));
+      EIS_MET (fabs (gemiddelden[z] - hoort) < 0.3, Model::teken (stand));
+    }
+    const auto hoogste = max_element (gemiddelden.begin (), gemiddelden.end ());
+    EIS (gekozen == (zetten.empty () ? GeenZet : zetten[static_cast<size_t>
+                                       (hoogste - gemiddelden.begin ())]));
+  }
+  EIS (TegelSpel ().verwachtingen ().empty ());
+}
+
 // Doe het experiment, en speel het na vanaf hetzelfde zaad: de tabel noemt wat
 // het model telt, en wat besteScoreSnel bezoekt.
 static void eisExperiment (const Stand &begin, unsigned long long zaad)

@@ -4,9 +4,8 @@
 #ifndef GemiddeldeHVar
 #define GemiddeldeHVar
 
-#include <unordered_map>
 #include "gereedschap.h"
-#include "zoek/bits.h"
+#include "zoek/tegelspel/verwachting.h"
 
 namespace verslag
 {
@@ -14,9 +13,8 @@ namespace verslag
 using zoek::tegelspel::Speelruimte;
 using zoek::tegelspel::Stelling;
 
-// De verwachting van elke stelling van een spel. Elke verschillende zet is even
-// waarschijnlijk, dus de verwachting is het gemiddelde over de zetten van min
-// die van het kind. Wat een keer bepaald is wordt onthouden.
+// De verwachting van elke stelling van een spel; zie
+// zoek/tegelspel/verwachting.h.
 class Gemiddelden
 {
   public:
@@ -24,7 +22,7 @@ class Gemiddelden
     // Parameter:
     // * inhoud: het spel
     explicit Gemiddelden (const Spelbestand &inhoud)
-    : ruimte (ruimteVan (inhoud))
+    : ruimte (ruimteVan (inhoud)), bekend (ruimte)
     {
     }
 
@@ -33,21 +31,7 @@ class Gemiddelden
 
     // Retourneert: de verwachte eindscore van toevallig spel, voor wie in een
     //   stelling van dit spel aan beurt is
-    double van (const Stelling &stelling)
-    {
-      unsigned zetten = zettenIn (stelling);
-      if (zetten == 0)
-        return scoreVan (stelling);
-      const unsigned long long sleutel = ruimte.sleutel (stelling);
-      const auto plaats = bekend.find (sleutel);
-      if (plaats != bekend.end ())
-        return plaats->second;
-      const int aantal = zoek::aantalBits (zetten);
-      double som = 0;
-      for ( ; zetten != 0; zetten = zoek::zonderEerste (zetten))
-        som -= van (naZet (stelling, zoek::eersteBit (zetten)));
-      return bekend[sleutel] = som / aantal;
-    }
+    double van (const Stelling &stelling) { return bekend.van (stelling); }
 
     // Retourneert: per zet van bepaalVerschillendeZetten de verwachting na die
     //   zet, voor wie hem doet
@@ -77,7 +61,7 @@ class Gemiddelden
   private:
 
     Speelruimte ruimte;
-    std::unordered_map<unsigned long long, double> bekend;
+    zoek::tegelspel::Verwachting bekend;
 };
 
 // Retourneert: het volgnummer van de eerste van de zetten met het hoogste

@@ -135,17 +135,19 @@ class Teller
     // * nwSpel: de automaten van het spel
     // * geheugen: het aantal bytes dat hoogstens gebruikt mag worden
     // * nwVoortgang: wie te horen krijgt hoeveel stellingen er waren, of 0
+    // * nwMeeste: van zoveel stellingen worden hoogstens de kinderen geteld
     Teller (const Speelruimte &nwSpel, size_t geheugen,
-            Voortgang *nwVoortgang = 0)
+            Voortgang *nwVoortgang = 0, long long nwMeeste = LLONG_MAX)
     : spel (nwSpel), ruimte (geheugen), standen (0), stellingen (0),
-      voortgang (nwVoortgang)
+      meeste (nwMeeste), voortgang (nwVoortgang)
     {
     }
 
     // Tel de standen in de boom vanuit het begin van het spel. Dat kan een
     // keer: het maakt de lagen leeg.
     // Retourneert: het aantal, met de wortel; -1 als dat niet in een
-    //   long long past of de stellingen niet in het geheugen
+    //   long long past of de stellingen niet in het geheugen; 0 als het er
+    //   meer zijn dan mag
     long long tel ()
     {
       int leeg = 0;  // het aantal lagen op een rij waar niets in zat
@@ -160,7 +162,7 @@ class Teller
                  leeg = 0;
                  return telKinderen (spel.stellingVan (sleutel), aantal, laag);
                }))
-          return -1;
+          return stellingen > meeste ? 0 : -1;
       }
       return standen;
     }
@@ -173,6 +175,7 @@ class Teller
     size_t ruimte;            // bytes die nog gebruikt mogen worden
     long long standen;        // tot nu toe geteld
     long long stellingen;     // de verschillende daaronder met een zet
+    const long long meeste;   // hoogstens zoveel daarvan
     Voortgang *voortgang;
     Golf lagen[AantalLagen];  // op het aantal gelegde tegels, modulo
 
@@ -190,11 +193,12 @@ class Teller
     }
 
     // Tel de kinderen van een stelling uit een laag, die zo vaak voorkomt.
-    // Retourneert: false als het aantal of het geheugen te groot wordt
+    // Retourneert: false als een aantal of het geheugen te groot wordt
     bool telKinderen (const Stelling &stelling, unsigned long long aantal,
                       int laag)
     {
-      stellingen++;
+      if (++stellingen > meeste)
+        return false;
       if (voortgang != 0)
         voortgang->peil (stellingen);
       for (unsigned zetten = zettenIn (stelling); zetten != 0;

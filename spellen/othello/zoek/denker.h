@@ -95,6 +95,7 @@ class Denker
     static const int Eindspel = 12,       // zo weinig leeg: tot het einde
                      Sprong = 8,          // nog zo diep: ineens tot het einde
                      MeesteDiepte = Woorden > 1 ? 40 : 64,
+                     Laatste = Woorden > 1 ? 4 : 5,  // leeg: zie laatste
                      TabelDiepte = 4,     // eronder kost onthouden te veel
                      Eerst = 1;           // een waardering boven alle andere
 
@@ -194,9 +195,7 @@ class Denker
     void bepaalZet (Zetwaarde &zet, int diepte, bool eerste)
     {
       const Kind kind = kindNa (begin, plaatsVan (zet.plek));
-      const bool uitkomst = diepte == leeg || gedachte.waarde == VastWinst;
-      const int grens = gedachte.waarde
-                        + (uitkomst && opdracht.soort == MetGelijke ? 0 : 1);
+      const int grens = gedachte.waarde + 1;
       const auto toets = [this, &kind, diepte] (int vanaf)
       {
         return waardeNaZet (kind, leeg, diepte, vanaf);
@@ -205,8 +204,9 @@ class Denker
                            || grens <= -VastWinst;
       const int laag = precies ? -VastWinst : toets (grens);
       zet.hoogstens = laag < grens && laag > -VastWinst;
-      zet.waarde = zet.hoogstens ? laag : nulvenster (toets, laag, +VastWinst,
-                                                      zet.waarde);
+      zet.waarde = zet.hoogstens ? laag
+                   : nulvenster (toets, laag, +VastWinst,
+                                 precies ? zet.waarde : laag);
       zet.zeker = diepte == leeg || zet.waarde == VastWinst
                   || zet.waarde == -VastWinst;
     }
@@ -268,13 +268,17 @@ class Denker
     // Retourneert: als minstens, voor de speler die de zet deed
     int waardeNaZet (const Kind &kind, int open, int diepte, int grens)
     {
+      if (diepte == open && open <= Laatste + 1)
+      {
+        const Vakjes nog = regels.leeg (kind.stand);
+        return -laatste (kind.stand, nog, regels.oneven (nog), 1 - grens);
+      }
       if (!kind.zetten.leeg () && diepte > 1)
         return -minstens (kind.stand, kind.zetten, open - 1, diepte - 1,
                           1 - grens);
       gedachte.standen++;
-      if (!kind.zetten.leeg ())
-        return -waardering.waarde (kind.stand, kind.zetten);
-      return open > 1 ? VastWinst : -kind.stand.verschil ();
+      return kind.zetten.leeg () ? +VastWinst
+                                 : -waardering.waarde (kind.stand, kind.zetten);
     }
 
     // Is een stand met deze zetten, minstens een, en zoveel open vakjes, met
@@ -307,6 +311,39 @@ class Denker
       return waarde;
     }
 
+    // Beantwoord een vraag over een stand waar nog maar een paar vakjes leeg
+    // zijn, tot het einde. Elk daarvan proberen is sneller dan eerst bepalen
+    // wat er mag, en wat het beste lijkt; wat in een kwart van het bord ligt
+    // met een oneven aantal gaat voor.
+    // Parameters:
+    // * stand, nog: de stand, en welke vakjes er leeg zijn
+    // * oneven: die kwarten
+    // * grens: als bij minstens
+    // Retourneert: het antwoord
+    int laatste (const Stelling &stand, const Vakjes &nog,
+                 const Vakjes &oneven, int grens)
+    {
+      Vakjes eerst = nog & oneven, daarna = nog & ~oneven;
+      int beste = -VastWinst;
+      gedachte.standen++;
+      if (nog.leeg ())
+        return stand.verschil ();
+      while (beste < grens && !(eerst | daarna).leeg ())
+      {
+        Vakjes &beurt = eerst.leeg () ? daarna : eerst;
+        const Vakjes zet = beurt.laagste (),
+                     slag = regels.geslagen (stand, zet);
+        const int plaats = beurt.neemLaagste ();
+        if (slag.leeg ())
+          continue;
+        const int waarde = -laatste (Regels::naSlag (stand, zet, slag),
+                                     nog ^ zet, oneven ^ regels.kwart (plaats),
+                                     1 - grens);
+        beste = waarde > beste ? waarde : beste;
+      }
+      return beste;
+    }
+
     // Vergeet de grenzen die van de diepte afhangen.
     static void vergeet (Bekend &bekend)
     {
@@ -327,7 +364,7 @@ class Denker
       Kinderen kinderen;
       Kind kind;
       int waarde = 0, beste = -VastWinst - 1;
-      maakKinderen (stand, zetten, open, plaats, kinderen);
+      maakKinderen (stand, zetten, open, diepte, plaats, kinderen);
       while (kinderen.aantal > 0 && beste < grens)
       {
         kind = neemBeste (kinderen);
@@ -344,20 +381,24 @@ class Denker
     // Maak de kinderen van een stand, met een schatting van hoe goed zij zijn.
     // Zet er een de ander vast, dan is dat het enige.
     // Parameters:
-    // * stand, zetten, open: als bij minstens
+    // * stand, zetten, open, diepte: als bij minstens
     // * eerst: de plaats van de zet die voorgaat, of GeenZet
     // * kinderen: worden de kinderen
     void maakKinderen (const Stelling &stand, Vakjes zetten, int open,
-                       int eerst, Kinderen &kinderen) const
+                       int diepte, int eerst, Kinderen &kinderen) const
     {
       Kind kind;
+      const Vakjes oneven = diepte == open
+        ? regels.oneven (regels.leeg (stand)) : Vakjes ();
       kinderen.aantal = 0;
       while (!zetten.leeg ())
       {
         kind = kindNa (stand, zetten.neemLaagste ());
+        kind.waardering = 2 * kind.waardering
+                          + static_cast<int> (oneven.deel (kind.plaats, 1));
         if (kind.plaats == eerst)
           kind.waardering = Eerst;
-        if (kind.zetten.leeg () && open > 1)
+        if (kind.zetten.leeg ())
         {
           kinderen.kind[0] = kind;
           kinderen.aantal = 1;

@@ -16,14 +16,18 @@ namespace othello
 // stenen op een vol bord, en dan elke waardering van een stand die nog open is.
 const int VastWinst = 30000;
 
+// Zoveel van een waardering (zie waardering.h) is een steen op het einde waard,
+// als vastzitten voor het hele bord telt; bepaald met partijen tegen zichzelf,
+// van standen met 14 en 18 lege vakjes.
+const int PerSteen = 20;
+
 const int GrootsteBord = 20,                        // rijen of kolommen
           MeesteZetten = GrootsteBord * GrootsteBord,
           ElkeDiepte = MeesteZetten;
 const short GeenZet = -1;  // het nummer van het vakje van geen zet
 
-// Van welke zetten de waarde gevraagd wordt: alleen van de beste; ook van wat
-// daar precies gelijk aan is; of van elke zet.
-enum Zoeksoort { DeBeste, MetGelijke, ElkeZet };
+// Van welke zetten de waarde gevraagd wordt: alleen van de beste, of van elke.
+enum Zoeksoort { DeBeste, ElkeZet };
 
 // Wat er gevraagd wordt.
 struct Opdracht

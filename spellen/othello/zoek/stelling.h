@@ -78,13 +78,14 @@ class Regels
     Regels (int rijen, int kolommen)
     : langs (kolommen - 2), omlaag (rijen - 2),
       schuin (langs < omlaag ? langs : omlaag),
-      alles (Vakjes ()), binnenste (Vakjes ())
+      alles (Vakjes ()), binnenste (Vakjes ()), kwarten ()
     {
       int rij = 0, kolom = 0;
       for (rij = 0; rij < rijen; rij++)
         for (kolom = 0; kolom < kolommen; kolom++)
         {
           alles.neemOp (nummer (rij, kolom));
+          kwarten[waarin (nummer (rij, kolom))].neemOp (nummer (rij, kolom));
           if (kolom > 0 && kolom < kolommen - 1)
             binnenste.neemOp (nummer (rij, kolom));
         }
@@ -121,6 +122,20 @@ class Regels
       return alles & ~(stelling.mijn () | stelling.ander ());
     }
 
+    // Retourneert: het kwart van het bord waar een vakje in ligt
+    const Vakjes &kwart (int plaats) const { return kwarten[waarin (plaats)]; }
+
+    // Retourneert: de kwarten van het bord met een oneven aantal van deze
+    //   vakjes
+    Vakjes oneven (const Vakjes &vakjes) const
+    {
+      Vakjes uit = Vakjes ();
+      for (const Vakjes &een : kwarten)
+        if ((vakjes & een).aantal () % 2 != 0)
+          uit = uit | een;
+      return uit;
+    }
+
     // Retourneert: de vakjes waar wie aan zet is mag zetten
     Vakjes zetten (const Stelling &stelling) const
     {
@@ -137,7 +152,13 @@ class Regels
     //   daarin aan zet
     Stelling naZet (const Stelling &stelling, const Vakjes &zet) const
     {
-      const Vakjes slag = geslagen (stelling, zet);
+      return naSlag (stelling, zet, geslagen (stelling, zet));
+    }
+
+    // Retourneert: evenzo, als die zet deze stenen slaat
+    static Stelling naSlag (const Stelling &stelling, const Vakjes &zet,
+                            const Vakjes &slag)
+    {
       return Stelling (stelling.ander () ^ slag,
                        stelling.mijn () | zet | slag);
     }
@@ -156,9 +177,17 @@ class Regels
   private:
 
     const int langs, omlaag, schuin;  // de langste slag in die richting
-    Vakjes alles,      // alle vakjes
-           binnenste;  // zonder de buitenste kolommen: alleen daar sluit men
-                       // langs of schuin in
+    Vakjes alles,       // alle vakjes
+           binnenste,   // zonder de buitenste kolommen: alleen daar sluit men
+                        // langs of schuin in
+           kwarten[4];  // van het bord
+
+    // Retourneert: het nummer van het kwart waar een vakje in ligt
+    int waarin (int plaats) const
+    {
+      return (2 * (plaats / Breedte) > omlaag ? 2 : 0)
+             + (2 * (plaats % Breedte) > langs ? 1 : 0);
+    }
 
     // Zet met alle vakjes tegelijk een Stap: zoveel bits verder, of terug als
     // hij negatief is.

@@ -1,5 +1,6 @@
 voorbeelden=spellen/aqualin
 Aqualin --help
+Aqualin --help alles
 Aqualin --versie | tr . ,
 printf '9\n6\n' | Aqualin $voorbeelden/spel2.txt --zaad 3 --stil \
   | grep -e Zaad -e Pot -e exp
@@ -16,6 +17,7 @@ Aqualin --stil --los --snel $voorbeelden/spel2.txt slecht.txt \
 Aqualin --experiment 1 --zaad 1 --stil | grep -vf tests/aqualin/sessies/experimenten.uit
 Aqualin --stil --experiment 1 --zaad 1 --csv > een; cut -d";" -f1-7,9 een
 grep -c ";[0-9]*;100$" een
+Aqualin --stil --experiment 3 --zaad 1 --csv --tijd 1 | awk -F';' 'NR > 1 { print $9 < 100 }'
 for zaad in 1 2; do echo 1 3 7 4 2 1 5 | Aqualin --zaad $zaad --stil | grep Pot; done
 
 # Wat niet mag.

@@ -47,3 +47,7 @@ spel '3 3 m m\nr\n' | tail -n 4
 # De reden waarom een zet niet kan.
 for zet in ab2 cd1 bc4 b12 ac1 bc1
 do spel "3 3 m m\na12\n2 $zet\n" | sed '1,/^Aan beurt: H/d'; done
+
+# Spiegelbeelden van een zet, een reeks, terugkijken, en beginnen na zetten.
+spel '4 4 m m\na\nw\na12\nw\ncd1\nr\na\n'
+Domineren --stil --na 'A12 b12' spellen/domineren/voorbeelden/spel1.in

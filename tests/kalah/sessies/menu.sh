@@ -30,7 +30,7 @@ eind 's l tests/kalah/sessies/bijna.kalah e 6\nl tests/kalah/sessies/bijna.kalah
 # De kleuren staan om dezelfde tekens heen.
 for wie in nooit altijd
 do echo 6 | Kalah --zaad 1 --stil --kleur=$wie spellen/kalah/voorbeelden/slag.kalah > $wie; done
-sed 's/\x1b\[[0-9]*m//g' altijd | cmp - nooit
+sed 's/\x1b\[[0-9;]*m//g' altijd | cmp - nooit
 sed 1,7d altijd | cat -v | head -n 9
 
 # Grote getallen, en wie er wint; wat na het opruimen ligt, of blijft liggen als

@@ -2,6 +2,7 @@ kalah () { Kalah --stil "$@"; }
 Kalah --help > hulp
 Kalah -h | diff - hulp
 cat hulp
+Kalah --help alles
 Kalah --versie | tr . ,
 
 # Het voorbeeld in README.md is een spel.
@@ -23,7 +24,7 @@ kalah --csv --los --eindspel 3 $bijna | zonder
 # Met een grens aan de tijd staat er wat er dan bewezen is, van elke zet; wat
 # eerder af is staat er heel. Zes steentjes lost niemand in een seconde op.
 kalah --los --eindspel 3 --tijd 86400 $bijna | zonder
-kalah --csv --los --steentjes 6 --eindspel 2 --geheugen 20 --tijd 1 > uit 2> /dev/null; echo $?
+stil Kalah --stil --csv --los --steentjes 6 --eindspel 2 --geheugen 20 --tijd 1 > uit 2> /dev/null; echo $?
 sed '2s/;[^;]*;;-;[0-9]*;[0-9]*;[0-9.]*;$/;#;;-;#/; 3,$s/;[^;]*;;/;#;;/' uit
 
 # Wat niet mag.

@@ -22,7 +22,8 @@ stand '.WZZ\n..ZW\nWWWW\nWW.Z' W
 spel 'm m 8 8\nh 1 w 1 r 1\nh 4\nw 4\nr 5\nh 0\n' | sed '1,/^Zetten/d'
 spel 'm m 8 8\nf5 d6\nh 3 w 3\n' | sed '1,/^Zetten/d'
 spel 'm m 8 8\nh 0,05s\nw 0.05S\nr 0,05s\n' | sed -e '1,/^Zetten/d' -e '/^  [A-Z0-9]/d' \
-  | tr '\n' ' ' | sed -e 's/a [0-9]* beurten/a # beurten/g' -e 's/op -*[0-9][0-9]*/op #/g' \
+  | tr '\n' ' ' | sed -e 's/a [0-9]* beurten/a # beurten/g' -e 's/schatting [^;)]*/schatting #/g' \
+  -e 's/1\. [A-H][A-H0-9 ]*/1. # /g' \
   -e 's/zet: [A-Z][0-9]/zet: #/' -e 's/ E[vl][A-Za-z0-9: ,]*[.]//'
 
 # De computer die zo speelt verliest niet van zichzelf wat hij kan winnen, en van

@@ -2,6 +2,7 @@ othello () { Othello --stil "$@"; }
 Othello --help > hulp
 Othello -h | diff - hulp
 cat hulp
+Othello --help alles
 awk 'length > 80' hulp
 Othello --versie | tr . ,
 

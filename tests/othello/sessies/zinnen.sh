@@ -46,3 +46,10 @@ printf 'm m 4 8\nv\nn\n' | othello | grep -o -e 'duurt .* jaar' -e ' biljard par
 # Zonder --tijd is er geen grens aan de tijd.
 printf '6 6\n..W...\n..WWZ.\n.WWZWW\nZZZWZ.\n..WW..\n......\nZ\n' > zes.txt
 stil Othello --los --stil zes.txt | grep -c onbekend
+
+# Terugkijken, de zetten met een schatting en de reeks, en beginnen na zetten.
+printf 'm m 4 4\na\n' | othello | grep Er.is
+printf 't t 4 4\na\n' | othello | grep -A 4 Wat.elke
+printf 'm m 8 8\nh 3\nw 2\nr 2\nF5\nh 1\n' | othello | grep -A 5 -e Goede.zet -e uitkomst.na -e eerst
+othello --na 'A3 f5' zes.txt
+othello --na A2 --los zes.txt | cut -c 1-40

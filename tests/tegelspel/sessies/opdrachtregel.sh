@@ -1,5 +1,6 @@
 # Wat mag: de hulp noemt alles.
 TegelSpel --help
+TegelSpel --help alles
 TegelSpel --versie | tr . ,
 for getal in 1 2147483647
 do TegelSpel --stil --simulaties $getal --zaad $getal < /dev/null | head -n 1; done
@@ -41,7 +42,7 @@ for wie in nooit auto altijd
 do echo 1 | TegelSpel --kleur=$wie --zaad 1 spel1.txt > $wie; done
 cmp nooit auto
 cat -v altijd
-sed 's/\x1b\[[0-9]*m//g' altijd | cmp - auto
+sed 's/\x1b\[[0-9;]*m//g' altijd | cmp - auto
 
 # Opties in elke volgorde, ook twee keer; de laatste geldt.
 for woorden in '--los --csv spel1.txt spel3.txt' 'spel1.txt --csv spel3.txt --los' \
@@ -93,7 +94,7 @@ for getal in x 0 2147483648; do fout --simulaties $getal; done
 mkfifo pijp
 echo gx > pijp & TegelSpel pijp; echo $?
 
-# Het experiment houdt op als de boom te groot wordt. Dit spel is met goede zetten
+# Het experiment loopt geen boom af die te groot is. Dit spel is met goede zetten
 # na drie zetten uit: alle schalen worden dan geel, en speler 1 heeft alleen
 # blauwe rijen. Met andere zetten duurt het lang.
 { echo gggggggggggggggggggbggggbgggggggbgbgbbbbgbbbbbbbbbgbbgbbbbgbbbgbggbbb
@@ -102,9 +103,10 @@ echo gx > pijp & TegelSpel pijp; echo $?
 TegelSpel --stil --zaad 1 --experiment plotseling.txt
 TegelSpel --stil --zaad 1 --experiment --csv plotseling.txt > een
 sed -n 's/;[0-9]*$/;/; 4p' een
+TegelSpel --stil --zaad 1 --experiment --tijd 1 plotseling.txt | awk '/^3/ { print $3 }'
 
 # Is de tijd om, dan staat er wat er bekend is.
-stil TegelSpel --stil --los --tijd 1 tests/tegelspel/sessies/grootste.txt spel1.txt \
+stil TegelSpel --stil --los --tijd 60 tests/tegelspel/sessies/grootste.txt spel1.txt \
   | sed 's/ *[0-9]* *[0-9.]*$//'
 
 # Een spel dat te groot is om af te lopen.
@@ -113,3 +115,11 @@ printf '6\n' | TegelSpel --stil --zaad 1 spel5.txt | sed '1,/beurt: speler/d'
 # Een regel voor elke zet: de score is die van wie haar doet.
 TegelSpel --stil --los --zetten spel1.txt
 TegelSpel --stil --los --snel --zetten --csv spel1.txt spel2.txt | cut -d';' -f1-4
+
+# Wat elke zet gemiddeld oplevert; van een eindstand niets.
+TegelSpel --stil --zaad 1 --goed spel1.txt slecht.txt 'een;"naam".txt' 2>&1; echo $?
+TegelSpel --stil --zaad 1 --goed --csv --simulaties 1 spel1.txt
+TegelSpel --stil --goed --tijd 1 --csv tests/tegelspel/sessies/grootste.txt 2>&1 | cut -d';' -f4 | uniq
+fout --goed
+fout --goed --experiment spel1.txt
+fout --goed --snel spel1.txt

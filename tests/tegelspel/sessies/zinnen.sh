@@ -46,3 +46,15 @@ fout --simulaties 5 --los spel1.txt
 fout --simulaties 5 --experiment spel1.txt
 fout --experiment spel1.txt spel2.txt
 fout spel1.txt spel2.txt spel3.txt
+
+# Terugkijken, de standen na elke zet, een reeks, en beginnen na zetten.
+echo 'a
+0b 1g a w r t h' | TegelSpel --stil spel1.txt | grep -A 5 -e Er.is -e Wat.elke
+fout --na '0b 9g' spel1.txt
+fout --na 0b --los spel1.txt | cut -c 1-40
+fout --na 0b
+fout --los --zetten --diepte 2 spel1.txt
+fout --los --zetten --diepte 1 --csv --na '0b 0G' spel1.txt
+fout --los --zetten --diepte 2 --snel spel1.txt
+fout --los --zetten --diepte 2 spel1.txt spel2.txt
+fout --los --diepte 2 spel1.txt

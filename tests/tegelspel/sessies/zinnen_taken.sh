@@ -1,5 +1,6 @@
 # Wat er met uitkomsten mis kan zijn; uitleg en versie.
 Taken --help
+Taken --help alles
 Taken --versie | tr . ,
 taken () { Taken --stil "$@"; }
 taken --verdeel 2 spel1.txt > taken; cat taken
