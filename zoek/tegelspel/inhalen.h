@@ -1,18 +1,15 @@
-// inhalen.h: of wie achterstaat nog genoeg rijen kan inlopen, zonder zoeken.
+// inhalen.h: of wie achterstaat nog genoeg rijen kan inlopen.
 //
 // Wie achterstaat heet A, de ander V. A vult hoogstens een rij per beurt, dus
 // hij loopt alleen in als V beurten heeft die geen rij vullen. V mag er een
-// aantal over hebben: zoveel dat A daarin nog net niet genoeg rijen vult.
+// aantal over hebben: zoveel dat A daarin nog net niet genoeg rijen vult. Ze
+// kan er niet meer hebben dan haar speling, zie oplosser.h.
 //
-// Van V's speling gaat bij een zet van n tegels n - 1 af als zij een rij vult,
-// en anders n, van wat zij over heeft dan 1. Het tekort, haar speling min wat
-// zij over heeft, wordt dus steeds n - 1 kleiner. Is het op, dan kan V niet
-// vaker een beurt zonder rij hebben dan mag, wat er ook gebeurt. En is het spel
-// uit terwijl zij nog over heeft, dan is er niets meer in te lopen.
-//
-// Als A voor elke rij die hij moet inlopen al een rij heeft die met een zet vol
-// kan, dan heeft hij haast: een beurt waarin hij geen rij vult is er voor hem
-// een minder, en V mag er een meer.
+// Het tekort is haar speling min wat ze over mag hebben. Vult een zet van n
+// tegels een rij, dan gaat er van de speling n - 1 af; anders n, en dan mag ze
+// er een minder over hebben. Een grote zet maakt het tekort dus n - 1 kleiner,
+// en is het op, dan is A te laat. Daarom kiest V hier een paar beurten ver,
+// tegen alles wat A kan doen; en is het spel eerder uit, dan zegt de score het.
 
 #ifndef ZoekTegelspelInhalenHVar
 #define ZoekTegelspelInhalenHVar
@@ -30,29 +27,32 @@ class Inhalen
 {
   public:
 
-    // Zoek voor V een zet, de grootste eerst, en een daarna, waarmee haar
-    // tekort op raakt, wat A daartussen ook doet.
+    // Zoek voor V zetten, de grootste eerst, waarmee haar tekort op raakt.
     // Parameters:
     // * stelling: V is aan beurt
-    // * rijen: hoeveel A moet inlopen, minstens 1, en niet meer dan hij kan
+    // * rijen: hoeveel A moet inlopen
+    // * beurten: zoveel zetten van V ver, minstens 1
     // Retourneert: true als A zeker minder rijen inloopt; false zegt niets
-    static bool onmogelijk (const Stelling &stelling, int rijen)
+    static bool onmogelijk (const Stelling &stelling, int rijen,
+                            int beurten = 3)
     {
       const Bord &van = *stelling.eigen, &achter = *stelling.ander;
-      const bool haast = rijen <= achter.inEen;
-      const int over = haast ? rijen - 1 : 2 * rijen - achter.inEen - 1,
+      const int over = rijen <= achter.inEen ? rijen - 1
+                                             : 2 * rijen - achter.inEen - 1,
         tekort = van.speling - over;
       const unsigned zetten = zettenIn (stelling);
-      if (tekort <= 0 || zetten == 0 || (zetten & groter (tekort)) != 0)
+      if (zetten == 0)
+        return rijen > 0;
+      if (tekort <= 0 || (zetten & groter (tekort)) != 0)
         return true;
-      for (int n = MaxPerSchaal; n > 0 && tekort <= n - 1 + MaxPerSchaal; n--)
+      if (beurten == 1 || tekort > MeesteTekort)
+        return false;
+      for (int n = MaxPerSchaal; n > 0; n--)
         for (unsigned rest = zetten & groter (n - 1) & ~groter (n); rest != 0;
              rest = zonderEerste (rest))
         {
-          const int zet = eersteBit (rest),
-            straks = over - ((van.vult >> zet & 1) != 0 ? 0 : 1);
-          if (nietTeBederven (naZet (stelling, zet), straks,
-                              haast ? achter.vult : AlleZetten))
+          const int zet = eersteBit (rest);
+          if (houdt (naZet (stelling, zet), rijen + vult (van, zet), beurten))
             return true;
         }
       return false;
@@ -60,43 +60,38 @@ class Inhalen
 
   private:
 
-    // A is aan beurt, en bij een zet die niet in vult zit mag V een beurt meer.
-    // Heeft V er een te veel gehad, dan is zij niet gered als het spel uit is.
-    // Retourneert: true als V dan, wat A ook doet, een zet heeft waarmee haar
-    //   tekort op is, of geen enkele meer
-    static bool nietTeBederven (const Stelling &stelling, int over,
-                                unsigned vult)
+    static const int MeesteTekort = 8;  // meer raakt te zelden op
+
+    // Retourneert: true als het na elke zet van A onmogelijk blijft, met een
+    //   beurt minder; A is aan beurt, verder als bij onmogelijk
+    static bool houdt (const Stelling &stelling, int rijen, int beurten)
     {
-      const Bord &van = *stelling.ander;
-      const Voorraad &voorraad = *stelling.voorraad;
-      const int tekort = van.speling - over;
-      if (tekort <= 0)
-        return true;
-      unsigned slecht = zettenIn (stelling)
-                        & bederft (voorraad, van.kan & groter (tekort));
-      if ((slecht & ~vult) != 0)
-        slecht &= vult | (tekort == 1 ? 0
-          : bederft (voorraad, van.kan & groter (tekort - 1)));
-      return slecht == 0
-             || (over >= 0 && (slecht & ~bederft (voorraad, van.kan)) == 0);
+      unsigned zetten = zettenIn (stelling);
+      if (zetten == 0)
+        return rijen > 0;
+      for ( ; zetten != 0; zetten = zonderEerste (zetten))
+      {
+        const int zet = eersteBit (zetten);
+        if (!onmogelijk (naZet (stelling, zet),
+                         rijen - vult (*stelling.eigen, zet), beurten - 1))
+          return false;
+      }
+      return true;
     }
 
-    // Retourneert: de zetten van meer dan zoveel tegels
+    // Retourneert: het aantal rijen, 0 of 1, dat een zet vol maakt
+    static int vult (const Bord &bord, int zet)
+    {
+      return static_cast<int> (bord.vult >> zet & 1);
+    }
+
+    // Retourneert: de zetten van meer dan zoveel tegels, 0 of meer
     static unsigned groter (int tegels)
     {
       if (tegels >= MaxPerSchaal)
         return 0;
       const unsigned van = (1u << MaxPerSchaal) - (1u << tegels);
       return van | van << MaxPerSchaal;
-    }
-
-    // Retourneert: de zetten waarna geen van deze zetten er ligt
-    static unsigned bederft (const Voorraad &voorraad, unsigned zetten)
-    {
-      unsigned alle = AlleZetten;
-      for ( ; zetten != 0; zetten = zonderEerste (zetten))
-        alle &= voorraad.bederft[eersteBit (zetten)];
-      return alle;
     }
 };
 

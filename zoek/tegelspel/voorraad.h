@@ -31,7 +31,6 @@ struct Voorraad
   unsigned kan;                      // de zetten die op een schaal liggen
   unsigned nummer;                   // 0, 1, 2, ...
   unsigned inKlasse;                 // haar nummer in haar klasse, zie deelIn
-  unsigned short bederft[AantalZetten];  // per zet: waarna zij er niet ligt
   int geel, blauw;                   // alle tegels, die in de pot inbegrepen
 };
 
@@ -56,10 +55,7 @@ class Voorraden : public Automaat<Voorraad, 3>
       maak (nummering, [this] (unsigned long long sleutel, int zet)
                        { return naZet (sleutel, zet); });
       for (Voorraad &voorraad : toestanden)
-      {
         tel (nummering.sleutel (static_cast<int> (voorraad.nummer)), voorraad);
-        zoekBederf (voorraad);
-      }
       deelIn (perRij);
     }
 
@@ -133,18 +129,6 @@ class Voorraden : public Automaat<Voorraad, 3>
         aantal[kleurVan (z)] += hoeveel (sleutel, z) * aantalVan (z);
       voorraad.geel = aantal[Geel];
       voorraad.blauw = aantal[Blauw];
-    }
-
-    // Bepaal na welke zetten van een voorraad elke zet er niet ligt.
-    static void zoekBederf (Voorraad &voorraad)
-    {
-      for (unsigned z = 0; z < AantalZetten * AantalZetten; z++)
-      {
-        const Voorraad *const erna = voorraad.na[z / AantalZetten];
-        if (erna != 0 && (erna->kan >> z % AantalZetten & 1) == 0)
-          voorraad.bederft[z % AantalZetten] = static_cast<unsigned short>
-            (voorraad.bederft[z % AantalZetten] | 1u << z / AantalZetten);
-      }
     }
 
     // Nummer de voorraden binnen hun klasse: daarin hebben ze evenveel tegels,
