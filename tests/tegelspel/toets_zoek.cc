@@ -520,20 +520,20 @@ TOETS (grootste_spel_past_in_de_sleutel)
 //*************************************************************************
 // Wat zonder zoeken bekend is
 
-// Vraag van een stand, en van die tot diep zetten verder, of er een aantal
-// rijen in te lopen is: nee mag alleen als er volgens het model minder bij komt.
-// Retourneert: hoe vaak het nee was, en met een rij minder ja was geweest
+// Vraag van een stand, en van die tot diep zetten verder, of wie niet aan beurt
+// is een score zeker niet haalt: dat mag alleen als het model minder vindt.
+// Retourneert: hoe vaak dat zo was terwijl hij nog inloopt, en op een na genoeg
 static int eisInhalen (const Stand &stand, const Stelling &stelling, int diep)
 {
-  const int loopt = scoreVan (stelling) - Model::losOp (stand).score;
+  const int nu = -scoreVan (stelling), wordt = -Model::losOp (stand).score;
   int net = 0;
-  for (int rijen = max (1, loopt - 1); rijen <= loopt + 1; rijen++)
+  for (int grens = wordt - 1; grens <= wordt + 1; grens++)
     for (int beurten = 1; beurten <= 4; beurten++)
-      if (Inhalen::onmogelijk (stelling, rijen, beurten))
+      if (Inhalen::onmogelijk (stelling, grens, beurten))
       {
-        EIS_MET (loopt < rijen, Model::teken (stand) << rijen << " rijen in "
+        EIS_MET (wordt < grens, Model::teken (stand) << grens << " en "
                                 << beurten << " beurten");
-        net += loopt == rijen - 1 && loopt > 0;
+        net += wordt == grens - 1 && wordt > nu;
       }
   if (diep > 0)
     for (const Zet &zet : Model::verschillendeZetten (stand))

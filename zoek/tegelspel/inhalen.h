@@ -30,16 +30,16 @@ class Inhalen
     // Zoek voor V zetten, de grootste eerst, waarmee haar tekort op raakt.
     // Parameters:
     // * stelling: V is aan beurt
-    // * rijen: hoeveel A moet inlopen
+    // * grens: de eindscore waar A op uit is
     // * beurten: zoveel zetten van V ver, minstens 1
-    // Retourneert: true als A zeker minder rijen inloopt; false zegt niets
-    static bool onmogelijk (const Stelling &stelling, int rijen,
+    // Retourneert: true als A de grens zeker niet haalt; false zegt niets
+    static bool onmogelijk (const Stelling &stelling, int grens,
                             int beurten = 3)
     {
-      const Bord &van = *stelling.eigen, &achter = *stelling.ander;
-      const int over = rijen <= achter.inEen ? rijen - 1
-                                             : 2 * rijen - achter.inEen - 1,
-        tekort = van.speling - over;
+      const int rijen = grens + scoreVan (stelling),
+        inEen = stelling.ander->inEen,
+        over = rijen <= inEen ? rijen - 1 : 2 * rijen - inEen - 1,
+        tekort = stelling.eigen->speling - over;
       const unsigned zetten = zettenIn (stelling);
       if (zetten == 0)
         return rijen > 0;
@@ -47,14 +47,13 @@ class Inhalen
         return true;
       if (beurten == 1 || tekort > MeesteTekort)
         return false;
-      for (int n = MaxPerSchaal; n > 0; n--)
-        for (unsigned rest = zetten & groter (n - 1) & ~groter (n); rest != 0;
-             rest = zonderEerste (rest))
-        {
-          const int zet = eersteBit (rest);
-          if (houdt (naZet (stelling, zet), rijen + vult (van, zet), beurten))
-            return true;
-        }
+      for (int i = AantalZetten; i-- > 0; )
+      {
+        const int zet = zetVan (i % AantalKleuren, i / AantalKleuren + 1);
+        if ((zetten >> zet & 1) != 0
+            && houdt (naZet (stelling, zet), grens, beurten - 1))
+          return true;
+      }
       return false;
     }
 
@@ -62,27 +61,18 @@ class Inhalen
 
     static const int MeesteTekort = 8;  // meer raakt te zelden op
 
-    // Retourneert: true als het na elke zet van A onmogelijk blijft, met een
-    //   beurt minder; A is aan beurt, verder als bij onmogelijk
-    static bool houdt (const Stelling &stelling, int rijen, int beurten)
+    // Retourneert: true als het na elke zet van A onmogelijk blijft; A is aan
+    //   beurt, verder als bij onmogelijk
+    static bool houdt (const Stelling &stelling, int grens, int beurten)
     {
       unsigned zetten = zettenIn (stelling);
       if (zetten == 0)
-        return rijen > 0;
-      for ( ; zetten != 0; zetten = zonderEerste (zetten))
-      {
-        const int zet = eersteBit (zetten);
-        if (!onmogelijk (naZet (stelling, zet),
-                         rijen - vult (*stelling.eigen, zet), beurten - 1))
-          return false;
-      }
-      return true;
-    }
-
-    // Retourneert: het aantal rijen, 0 of 1, dat een zet vol maakt
-    static int vult (const Bord &bord, int zet)
-    {
-      return static_cast<int> (bord.vult >> zet & 1);
+        return scoreVan (stelling) < grens;
+      while (zetten != 0
+             && onmogelijk (naZet (stelling, eersteBit (zetten)), grens,
+                            beurten))
+        zetten = zonderEerste (zetten);
+      return zetten == 0;
     }
 
     // Retourneert: de zetten van meer dan zoveel tegels, 0 of meer

@@ -302,9 +302,8 @@ class Oplosser
       while (kinderen.aantal > 0 && kinderen.beste < grens)
       {
         const Kind kind = neemBeste (kinderen);
-        const int rijen = grens + scoreVan (kind.stelling);
-        if ((Ideeen & Vooruitzien) != 0 && rijen > 0
-            && Inhalen::onmogelijk (kind.stelling, rijen))
+        if ((Ideeen & Vooruitzien) != 0 && -scoreVan (kind.stelling) < grens
+            && Inhalen::onmogelijk (kind.stelling, grens))
           neem (kinderen, grens - 1, kind.zet);
         else
           neem (kinderen, -minstens (kind.stelling, kind.sleutel, 1 - grens),
