@@ -41,11 +41,7 @@ struct Rekenaar : terminal::Tweetal<Rekenaar,TegelSpel,char>
   static constexpr const char *const Ontelbaar =
     "De boom is te groot om te tellen";
   static constexpr const char *const Voorbeeld = "spel1.txt";
-  static constexpr const char *const Mag =
-    "een keuze (? toont ze), of een zet zoals 0g";
   static constexpr const char *const Kleuren = "g:16/226 b:231/21 ";
-  static constexpr const char *const Spelertekst =
-    "m mens, t toeval, g goede zet, b beste zet";
 
   // Retourneert: de verschillende zetten, in volgorde
   static vector<Zet> zetten (Spel &spel)
@@ -83,21 +79,8 @@ struct Rekenaar : terminal::Tweetal<Rekenaar,TegelSpel,char>
     spel.bepaalKosten (terug.zetten);
   }
 
-  // Retourneert: een zet zoals zij te typen is
-  static string getypt (const Zet &zet)
-  {
-    return to_string (zet.first) + zet.second;
-  }
-
   // Retourneert: de zet van Monte Carlo
   static Zet goed (Spel &spel) { return spel.bepaalGoedeZet (NrSimulaties); }
-
-  // Retourneert: in een eindstand wie er niet kan zetten; wie er wint tekent
-  //   het spel zelf
-  static string onder (Spel &spel)
-  {
-    return spel.eindstand () ? naam (beurt (spel)) + " kan niet zetten.\n" : "";
-  }
 };
 
 // Retourneert: een aantal tegels in woorden; de kleur is een bijvoeglijk
@@ -150,37 +133,30 @@ class Tegelmenu : public terminal::Rekenmenu<Tegelmenu,Rekenaar,Instellingen>
 
     using Rekenmenu::Rekenmenu;
 
+    static const int SnelleKeuze = 9;
+
     // Retourneert: de keuzes
     static Keuzes keuzes ()
     {
       typedef Tegelmenu M;
-      return
-        { { 1, ' ', "verschillende zetten", [] (M &m) { m.toonZetten (); } },
-          { 2, ' ', "zet uitvoeren, of meteen: 0g",
-            [] (M &m) { m.vraagZet (); } },
-          { 3, 't', "zet terugnemen", [] (M &m) { m.neemTerug (); } },
-          { 4, ' ', "beste score, hele boom",
-            [] (M &m) { m.toonScore (false); } },
-          { 5, ' ', "goede zet", [] (M &m) { m.toonGoedeZet (); } },
-          { 6, ' ', "score goed tegen best",
-            [] (M &m) { m.toonGoedeScore (); } },
-          { 7, ' ', "experiment", [] (M &m) { m.spel.doeExperiment (); } },
-          { 8, 's', "stoppen met dit spel", 0 },
-          { 9, ' ', "beste score, snel", [] (M &m) { m.toonScore (true); } },
-          { 10, 'w', "waarde van elke zet", [] (M &m) { m.toonElkeZet (); } },
-          { 11, ' ', "omvang van de boom", [] (M &m) { m.toonOmvang (); } },
-          { 12, 'c', "tegen de computer", [] (M &m) { m.kiesSpelers (); } },
-          { 13, 'n', "nieuw spel", [] (M &m) { m.nieuw (); } },
-          { 14, 'b', "bewaren", [] (M &m) { m.bewaarSpel (); } },
-          { 0, 'h', "hint: de beste zet", [] (M &m) { m.geefHint (); } },
-          { 0, 'r', "reeks van beste zetten", [] (M &m) { m.toonReeks (); } },
-          { 0, 'a', "wat elke zet kostte", [] (M &m) { m.kijkTerug (); } },
-          { 0, 'l', "een ander spel laden", [] (M &m) { m.laad (); } } };
+      return metGewone
+        ({ { 1, ' ', "verschillende zetten", [] (M &m) { m.toonZetten (); } },
+           { 2, ' ', "zet uitvoeren", [] (M &m) { m.vraagZet (); } },
+           { 4, ' ', "beste score, boom",
+             [] (M &m) { m.toonScore (false); } },
+           { 5, ' ', "goede zet", [] (M &m) { m.toonGoedeZet (); } },
+           { 6, ' ', "score goed tegen best",
+             [] (M &m) { m.toonGoedeScore (); } },
+           { 7, ' ', "experiment", [] (M &m) { m.spel.doeExperiment (); } },
+           { SnelleKeuze, ' ', "beste score, snel",
+             [] (M &m) { m.toonScore (true); } },
+           { 11, ' ', "omvang van de boom", [] (M &m) { m.toonOmvang (); } } },
+         { { 3, 't' }, { 8, 's' }, { 10, 'w' }, { 12, 'c' }, { 13, 'n' },
+           { 14, 'b' } });
     }
 
-    // Vraag de maten van een nieuw spel, en begin ermee.
-    // Retourneert: true als dat gelukt is
-    bool nieuw ()
+    // Vraag de maten van een nieuw spel; zie terminal/spelmenu.h.
+    bool vraagSpel (TegelSpel &nieuw, bool)
     {
       int M = 3, N = 4, K = 4, L = 4;
       if (!vragen.vraagGewoon ("Aantal schalen M", 1, MaxSchalen, M)
@@ -191,9 +167,7 @@ class Tegelmenu : public terminal::Rekenmenu<Tegelmenu,Rekenaar,Instellingen>
       int tegels = 2 * K * L;
       if (!vragen.vraagGewoon ("Tegels in de pot", 1, MeesteTegels, tegels))
         return false;
-      TegelSpel spelNieuw;
-      spelNieuw.nieuwSpel (M, N, K, L, tegels);
-      begin (spelNieuw, spelers);
+      nieuw.nieuwSpel (M, N, K, L, tegels);
       return true;
     }
 

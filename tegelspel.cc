@@ -94,10 +94,9 @@ class Boomvoortgang : public zoek::Voortgang
 
   private:
 
-    // Dat tellen gebeurt in stilte, met weinig geheugen, en duurt ongeveer een
-    // seconde.
-    static const long long MeesteGeteld = 2000000;
-    static const size_t Telgeheugen = zoek::GeheugenGrens / 4;
+    // Dat tellen gebeurt in stilte, en duurt hoogstens een seconde of twee.
+    static const long long MeesteGeteld = 5000000;
+    static const size_t Telgeheugen = zoek::GeheugenGrens / 2;
 
     const zoek::tegelspel::Speelruimte &ruimte;
 
@@ -233,27 +232,43 @@ bool TegelSpel::leesNieuw (const char *invoernaam, ostream &meldingen,
   nieuw.schalen.resize (static_cast<size_t> (aantalSchalen));
   nieuw.vulAan ();
   if (!terminal::leesVervolg (lezer, [&] { return leesZet (lezer, nieuw); },
-                              terminal::SpelersMag, spelers))
+                              terminal::Spelerletters, spelers))
     return false;
   *this = nieuw;
   return true;
 }
 
 // Schrijf het spel; zie tegelspel.h. De schalen staan er niet bij: leesInSpel
-// vult ze weer uit de pot.
+// vult ze weer uit de pot, dus van een stand ligt wat erop ligt vooraan.
 void TegelSpel::schrijf (ostream &uit, const string &spelers)
 {
   TegelSpel begin (*this);
-  while (begin.unDoeZet ())
+  while (!spelers.empty () && begin.unDoeZet ())
     continue;
-  uit << pot << '\n' << getSchalen () << ' ' << perSchaal << '\n'
-      << rijen[0].size () << ' ' << perRij << '\n';
+  string tegels;
+  bool vol = true;  // of elke schaal tot hier vol is
+  for (const pair<int,int> &schaal : begin.schalen)
+  {
+    const int aantal = schaal.first + schaal.second;
+    if (!vol && aantal > 0)
+      uit.setstate (ios::failbit);
+    vol = aantal == perSchaal;
+    tegels += string (static_cast<size_t> (schaal.first), 'g')
+              + string (static_cast<size_t> (schaal.second), 'b');
+  }
+  tegels += begin.getPot ();
+  if (tegels.empty ())
+    uit.setstate (ios::failbit);
+  uit << (spelers.empty () ? tegels : pot) << '\n' << getSchalen () << ' '
+      << perSchaal << '\n' << rijen[0].size () << ' ' << perRij << '\n';
   for (int i = 0; i < 2; i++)
     for (const pair<int,int> &rij : begin.rijen[i])
       uit << rij.first << ' ' << rij.second << '\n';
   uit << begin.speler << '\n';
-  for (const GedaneZet &zet : gedaan)
-    uit << "zet " << zet.schaal << ' ' << zet.kleur << '\n';
+  if (spelers.empty ())
+    return;
+  for (const pair<int,char> &zet : gedaneZetten ())
+    uit << "zet " << zet.first << ' ' << zet.second << '\n';
   uit << "spelers " << spelers << '\n';
 }
 
@@ -361,17 +376,23 @@ void TegelSpel::drukAf ()
   drukPotAf (getPot ());
   drukSchalenAf (schalen, perSchaal);
   drukBordenAf (rijen, perRij);
+  cout << (eindstand () ? afloop () : "Aan beurt: speler "
+                                       + to_string (speler)) << endl;
+}
+
+// Zeg hoe het afliep; zie tegelspel.h.
+string TegelSpel::afloop ()
+{
   const int vol[] = { volleRijen (0), volleRijen (1) },
-            winnaar = vol[0] > vol[1] ? 0 : 1;
-  if (!eindstand ())
-    cout << "Aan beurt: speler " << speler << endl;
-  else if (vol[0] == vol[1])
-    cout << "Gelijkspel: allebei " << vol[0]
-         << (vol[0] == 1 ? " volle rij." : " volle rijen.") << endl;
-  else
-    cout << "Speler " << winnaar << " wint met " << vol[winnaar] << " tegen "
-         << vol[1 - winnaar] << " volle rijen: score "
-         << vol[winnaar] - vol[1 - winnaar] << "." << endl;
+            winnaar = vol[0] > vol[1] ? 0 : 1,
+            alle = static_cast<int> (rijen[0].size ());
+  return (vol[0] < alle && vol[1] < alle
+          ? "Speler " + to_string (speler) + " kan niet zetten. "
+          : "Het bord van speler " + to_string (winnaar) + " is vol. ")
+         + terminal::winstTekst ("Speler " + to_string (winnaar), vol[winnaar],
+                                 vol[1 - winnaar],
+                                 vol[0] == 1 && vol[1] == 1
+                                 ? "volle rij" : "volle rijen");
 }
 
 //*************************************************************************
@@ -553,7 +574,8 @@ int TegelSpel::besteScoreSnel (pair<int,char> &besteZet,
       if (zetnummer (zet) == bekend.zet)
         besteZet = zet;
     if (bekend.laag > -MaxRijen || bekend.hoog < MaxRijen)
-      werk.bekend = to_string (bekend.laag) + ".." + to_string (bekend.hoog);
+      werk.bekend = to_string (bekend.laag)
+        + (bekend.laag < bekend.hoog ? ".." + to_string (bekend.hoog) : "");
     throw;
   }
   if (waarden != 0)

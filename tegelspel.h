@@ -140,8 +140,13 @@ class TegelSpel
 
     // Schrijf het spel, als er een is, naar uit zoals leesInSpel het leest: het
     // begin als in een spelbestand, dan de zetten, en dan wie er spelen, met
-    // een letter voor elke speler.
+    // een letter voor elke speler. Is spelers leeg, dan is het een spelbestand
+    // met deze stand; kan dat niet, omdat leesInSpel elke schaal vult zo ver de
+    // pot gaat, dan wordt uit fout.
     void schrijf (ostream &uit, const string &spelers);
+
+    // Retourneert: in een eindstand waarom het uit is, en wie er wint
+    string afloop ();
 
     // Begin een nieuw spel met lege borden en een toevallige pot, die voor de
     // helft geel is. Speler 0 begint.

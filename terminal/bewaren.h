@@ -6,6 +6,7 @@
 #include <cstdio>
 #include <fstream>
 #include <iostream>
+#include <sstream>
 #include <string>
 #include "lezer.h"
 #include "vraag.h"
@@ -101,32 +102,59 @@ class Uitvoerbestand
     bool staat;  // of er een bestand met die andere naam is
 };
 
-// Vraag een naam, en bewaar de inhoud, een tekst; wat er al staat alleen als
-// dat mag. Eindigt de naam niet op einde, dan komt dat erachter.
-inline void bewaar (Vragen &vragen, const std::string &einde,
-                    const std::string &inhoud)
+// Vraag een naam, die naam wordt; eindigt hij niet op einde, dan komt dat
+// erachter. Wat er al zo heet mag alleen weg als de gebruiker dat zegt. Vraag
+// dan of de zetten erbij moeten: dat wordt metZetten.
+// Retourneert: true als er onder die naam iets te bewaren is
+inline bool vraagBewaren (Vragen &vragen, const std::string &einde,
+                          std::string &naam, bool &metZetten)
 {
-  std::string naam;
   bool mag = true;
   if (!vragen.vraagTekst ("Naam van het bestand", "een naam, bijvoorbeeld "
                           "partij" + einde, naam))
-    return;
+    return false;
   if (naam.back () != '/'  // een map krijgt geen einde
       && (naam.size () <= einde.size ()
           || naam.substr (naam.size () - einde.size ()) != einde))
     naam += einde;
-  if (bestaat (naam.c_str ())
-      && !vragen.vraagJa ("Dat bestand is er al; overschrijven?", mag))
-    mag = false;
-  if (vragen.isOp () || vragen.onderbroken ())
-    return;
-  if (!mag)
+  if (bestaat (naam.c_str ()))
   {
-    std::cout << "Niet bewaard." << std::endl;
-    return;
+    std::cout << "Het bestand " << toonbaar (naam) << " is er al." << std::endl;
+    mag = vragen.vraagJa ("Overschrijven?", mag) && mag;
   }
+  mag = mag && vragen.vraagOfGewoon
+    ("Alleen de stand, of met de zetten? (s of z)",
+     "s (alleen de stand) of z (met de zetten)", "z",
+     [&] (const std::string &woord)
+     {
+       metZetten = kleineLetters (woord) == "z";
+       return metZetten || kleineLetters (woord) == "s";
+     });
+  if (!mag && !vragen.isOp () && !vragen.onderbroken ())
+    std::cout << "Niet bewaard." << std::endl;
+  return mag;
+}
+
+// Vraag wat er nodig is, en bewaar een spel. Een functie, schrijf, schrijft het
+// naar een stroom, met of zonder de zetten; past de stand zonder de zetten niet
+// in zo'n bestand, dan maakt zij de stroom fout.
+template <typename Schrijf>
+void bewaar (Vragen &vragen, const std::string &einde, const Schrijf &schrijf)
+{
+  std::string naam;
+  bool metZetten = true;
+  if (!vraagBewaren (vragen, einde, naam, metZetten))
+    return;
+  std::ostringstream stand;
+  schrijf (stand, metZetten);
+  if (!stand)
+    std::cout << "Deze stand past niet in een spelbestand; de zetten staan "
+                 "erbij." << std::endl;
   Uitvoerbestand bestand (naam);
-  bestand.stroom () << inhoud;
+  if (stand)
+    bestand.stroom () << stand.str ();
+  else
+    schrijf (bestand.stroom (), true);
   if (bestand.maakAf (std::cout))
     std::cout << "Bewaard in " << toonbaar (naam) << "." << std::endl;
 }

@@ -172,23 +172,30 @@ class Lezer
 // Wat er in een bewaard spel achter het spelbestand mag staan.
 const char VervolgMag[] = "het einde van het bestand, zet of spelers";
 
-// Wie er in een bewaard spel kunnen spelen, waar er geen andere computers zijn.
-const char SpelersMag[] = "twee letters: m (mens), t (toeval), g (goede zet) "
-                          "of b (beste zet)";
+// Wie er spelen kan, waar er geen andere computers zijn: elke letter met wat
+// zij betekent. De mens staat vooraan.
+constexpr char Spelerletters[] = "m mens, t toeval, g goed, b best";
+
+// Retourneert: waar in zulke letters staat wat deze betekent; npos als zij
+//   niets betekent
+inline size_t spelerplek (const std::string &letters, char welke)
+{
+  const size_t plek = (", " + letters).find (std::string (", ") + welke + " ");
+  return plek == std::string::npos ? plek : plek + 2;
+}
 
 // Lees wie er spelen, elk een letter, achter het woord spelers: dat worden twee
-// letters. In mag staat elke letter die mag, met tussen haakjes erachter wat
-// zij betekent.
+// van deze letters.
 // Retourneert: true als het klopt; anders false, met een melding
-inline bool leesSpelers (Lezer &lezer, const std::string &mag,
+inline bool leesSpelers (Lezer &lezer, const std::string &letters,
                          std::string &spelers)
 {
-  const std::string wat = "de spelers";
+  const std::string wat = "de spelers", mag = "twee letters uit " + letters;
   if (!lezer.leesWoord (wat, mag, spelers))
     return false;
   bool klopt = spelers.size () == 2;
   for (char letter : spelers)
-    klopt = klopt && mag.find (letter + std::string (" (")) < mag.size ();
+    klopt = klopt && spelerplek (letters, letter) != std::string::npos;
   return klopt || lezer.verkeerd (wat, spelers, mag);
 }
 
@@ -214,14 +221,14 @@ bool leesRegels (Lezer &lezer, const LeesZet &leesZet, const LeesWie &leesWie)
 // leesSpelers.
 // Retourneert: true als alles klopt; anders false, met een melding
 template <typename LeesZet>
-bool leesVervolg (Lezer &lezer, const LeesZet &leesZet, const std::string &mag,
-                  std::string *spelers)
+bool leesVervolg (Lezer &lezer, const LeesZet &leesZet,
+                  const std::string &letters, std::string *spelers)
 {
   if (spelers == 0)
     return lezer.uitgelezen ();
   spelers->clear ();
   return leesRegels (lezer, leesZet,
-                     [&] { return leesSpelers (lezer, mag, *spelers); });
+                     [&] { return leesSpelers (lezer, letters, *spelers); });
 }
 
 }

@@ -33,12 +33,15 @@ class Menu
   public:
 
     // Laat de gebruiker kiezen tot hij klaar is, of de invoer op. De lijst komt
-    // voor de stand: die staat dan altijd boven de vraag.
+    // voor de stand: die staat dan altijd boven de vraag. Passen zij aan het
+    // begin niet samen op het scherm, dan komt de lijst pas als erom gevraagd
+    // wordt.
     // Retourneert: false als de invoer op is
     bool draai ()
     {
       std::string woord;
-      bool verder = true, toonLijst = true;
+      bool verder = true, toonLijst = !vragen.onderbroken ()
+        && aantalRegels (lijst ()) + aantalRegels (eromheen ()) < Hoogte;
       while (verder && !vragen.isOp ())
       {
         if (toonLijst)
@@ -52,6 +55,7 @@ class Menu
         toonLijst = woord.empty () || woord == "?" || terug;
         verder = toonLijst || probeer ([&] { return begrijp (woord); });
       }
+      sluit ();
       return !vragen.isOp ();
     }
 
@@ -61,28 +65,14 @@ class Menu
 
     Vragen &vragen;
 
-    // Maak een menu dat met nwVragen vraagt, met deze keuzes in deze volgorde;
-    // nwMag zegt wat er bij de vraag getypt mag worden.
-    Menu (Vragen &nwVragen, const Keuzes &nwKeuzes, const std::string &nwMag)
-    : vragen (nwVragen), keuzes (nwKeuzes), mag (nwMag)
+    // Maak een menu dat met nwVragen vraagt, met deze keuzes in deze volgorde.
+    Menu (Vragen &nwVragen, const Keuzes &nwKeuzes)
+    : vragen (nwVragen), keuzes (nwKeuzes)
     {
     }
 
-    // Zet de keuzes op het scherm, in twee kolommen.
-    void toonKeuzes () const
-    {
-      const size_t helft = (keuzes.size () + 1) / 2, kolom = Breedte / 2;
-      std::cout << "\n";
-      for (size_t i = 0; i < helft; i++)
-      {
-        std::string regel = keuzeTekst (keuzes[i]);
-        if (regel.size () < kolom && i + helft < keuzes.size ())
-          regel.resize (kolom, ' ');
-        std::cout << regel << (i + helft < keuzes.size ()
-                               ? keuzeTekst (keuzes[i + helft]) : "") << "\n";
-      }
-      std::cout << std::flush;
-    }
+    // Zet de keuzes op het scherm, en wat er nog meer getypt mag worden.
+    void toonKeuzes () { std::cout << lijst () << std::flush; }
 
     // Zeg wat er niet kan, en waarom; de rest van de regel vervalt.
     void meld (const std::string &zin)
@@ -94,11 +84,29 @@ class Menu
   private:
 
     const Keuzes keuzes;
-    const std::string mag;
+
+    // Retourneert: wat er bij de lijst op het scherm moet passen, erboven en
+    //   eronder, zonder de vraag
+    virtual std::string eromheen () { return ""; }
+
+    // Retourneert: wat er bij de vraag getypt mag worden
+    virtual std::string mag ()
+    {
+      return "een keuze (? toont ze), bijvoorbeeld 1";
+    }
+
+    // Retourneert: een regel met meer dan een antwoord, als voorbeeld
+    virtual std::string voorbeeld () { return "n 5"; }
 
     // Doe wat er voor elke vraag moet gebeuren: de computer laten zetten, de
     // stand tekenen als zij veranderd is.
     virtual void voorVraag () {}
+
+    // Doe wat er moet gebeuren voor een keuze met deze letter.
+    virtual void voorKeuze (char) {}
+
+    // De gebruiker is klaar met het menu.
+    virtual void sluit () {}
 
     // Is het woord dat getypt is een zet, doe die dan; een zet die niet mag
     // geeft een melding.
@@ -107,6 +115,34 @@ class Menu
 
     // Er is werk afgebroken.
     virtual void naAfbreken () {}
+
+    // Zet de keuzes in kolommen: drie, of zoveel als er op een regel passen.
+    // Retourneert: die, met eronder wat er nog meer getypt mag worden
+    std::string lijst ()
+    {
+      std::vector<std::string> regels;
+      size_t breed = Breedte + 1;
+      for (size_t kolommen = 3; kolommen > 0 && breed > Breedte; kolommen--)
+      {
+        const size_t hoog = (keuzes.size () + kolommen - 1) / kolommen;
+        regels.assign (hoog, "");
+        breed = 0;
+        for (size_t i = 0; i < keuzes.size (); i++)
+        {
+          if (i % hoog == 0)
+            for (std::string &regel : regels)
+              regel.resize (breed + (i > 0 ? 2 : 0), ' ');
+          regels[i % hoog] += keuzeTekst (keuzes[i]);
+          const size_t nu = regels[i % hoog].size ();
+          breed = nu > breed ? nu : breed;
+        }
+      }
+      std::string tekst = "\n";
+      for (const std::string &regel : regels)
+        tekst += regel.substr (0, regel.find_last_not_of (' ') + 1) + "\n";
+      return tekst + "x terug, Enter het gewone antwoord, Ctrl-C breekt af, "
+                     "meer op een regel: " + voorbeeld () + "\n";
+    }
 
     // Retourneert: hoe een keuze in de lijst staat
     static std::string keuzeTekst (const Keuze<Zelf> &keuze)
@@ -149,12 +185,34 @@ class Menu
         if ((keuze.getal != 0 && woord == std::to_string (keuze.getal))
             || klein == std::string (1, keuze.letter))
         {
+          voorKeuze (keuze.letter);
           if (keuze.doe != 0)
             keuze.doe (static_cast<Zelf &> (*this));
           return keuze.doe != 0;
         }
-      vragen.weiger (woord, mag);
+      if (!legUit (klein))
+        vragen.weiger (woord, mag ());
       return true;
+    }
+
+    // Is een woord wat een keuze elders heet, zeg dan hoe zij hier heet; de
+    // rest van de regel vervalt.
+    // Retourneert: true als het zo'n woord is
+    bool legUit (const std::string &woord)
+    {
+      const std::string anders[][2] =
+        { { " q quit exit stop einde ", "s" }, { " undo ", "t" } };
+      if (woord == "help" || woord == "menu")
+        meld ("Dat is hier een ?: die toont het menu.");
+      for (const auto &een : anders)
+        for (const Keuze<Zelf> &keuze : keuzes)
+          if (een[0].find (" " + woord + " ") < een[0].size ()
+              && keuze.letter == een[1][0])
+          {
+            meld ("Dat is hier " + een[1] + ": " + keuze.tekst + ".");
+            return true;
+          }
+      return woord == "help" || woord == "menu";
     }
 };
 

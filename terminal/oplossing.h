@@ -139,8 +139,8 @@ void toonPaden (typename Rekenaar::Spel &spel, int diepte,
     {
       typename Rekenaar::Spel erna (spel);
       Rekenaar::doeZet (erna, zet);
-      toonPaden<Rekenaar> (erna, diepte - 1, pad + Rekenaar::getypt (zet) + " ",
-                           csv);
+      toonPaden<Rekenaar>
+        (erna, diepte - 1, pad + teTypen (Rekenaar::zetTekst (zet)) + " ", csv);
     }
 }
 

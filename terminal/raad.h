@@ -109,7 +109,6 @@ struct Inzicht
 //   zetTekst (zet)             een zet als tekst, zoals zij te typen is
 //   uitkomst (spel, waarde)    een zekere waarde in woorden, en
 //   kort (spel, waarde, geschat)  een waarde in een woord
-//   getypt (zet)               een zet zoals zij te typen is, zo kort mogelijk
 //   tel (spel, zetten, standen)  telt de standen in de boom na elke zet, en
 //                              dan van het spel zelf, als het die telt
 //   afloop (spel)              een zin over een eindstand
@@ -317,7 +316,7 @@ class Raad
           tekst += (i == 0 ? "" : "\n")
                    + std::string (NummerBreedte - nummer.size (), ' ') + nummer;
         }
-        tekst += " " + Rekenaar::getypt (zetten[i]);
+        tekst += " " + teTypen (Rekenaar::zetTekst (zetten[i]));
       }
       return tekst + "\n";
     }

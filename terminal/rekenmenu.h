@@ -24,6 +24,7 @@ namespace terminal
 //                              de score voor wie aan beurt is; de zet wordt de
 //                              eerste beste; snel: zonder de hele boom
 //   goed (spel)                de zet van Monte Carlo
+// En van Zelf de SnelleKeuze: het getal van de keuze voor toonScore met snel.
 template <typename Zelf, typename Rekenaar, typename Gevraagd = Instellingen>
 class Rekenmenu : public Spelmenu<Zelf,Rekenaar,Gevraagd>
 {
@@ -55,6 +56,9 @@ class Rekenmenu : public Spelmenu<Zelf,Rekenaar,Gevraagd>
       long long standen = 0;
       int score = 0;
       const clock_t begin = clock ();
+      if (!snel)
+        this->toezicht.stelTip ("Keuze " + std::to_string (Zelf::SnelleKeuze)
+                                + " vindt dezelfde score veel sneller.\n");
       if (!komtAf ([&]
           { score = Rekenaar::score (spel, snel, zet, standen); }))
       {

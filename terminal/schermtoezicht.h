@@ -64,6 +64,13 @@ class Schermtoezicht : public zoek::Toezicht
       return vragen != 0 && vragen->keuzes () != toegestaan;
     }
 
+    // Zeg deze zin erbij als er voor de keuze van nu gevraagd wordt.
+    void stelTip (const std::string &zin)
+    {
+      tip = zin;
+      tipBij = vragen->keuzes ();
+    }
+
     // Zeg hoe lang werk nog duurt, en vraag of het door mag. Wie terug wil naar
     // het menu breekt het af.
     // Parameter en wat het retourneert: zie zoek/toezicht.h
@@ -78,7 +85,8 @@ class Schermtoezicht : public zoek::Toezicht
                       + ": " + zoek::ongeveer (schatting.totaal) + " "
                       + schatting.eenheid)
                 << ",\n" << zoek::ongeveer (schatting.tempo)
-                << " per seconde. Ctrl-C breekt af." << std::endl;
+                << " per seconde. Ctrl-C breekt af.\n"
+                << (tipBij == vragen->keuzes () ? tip : "") << std::flush;
       if (!vragen->vraagJa ("Toch doorgaan?", ja))
         throw zoek::Afgebroken { 0, 0, "", true, false, "" };
       if (ja)
@@ -90,17 +98,20 @@ class Schermtoezicht : public zoek::Toezicht
 
     const bool stil, stderrTerminal;
     Vragen *const vragen;
-    long long toegestaan = -1;  // bij hoeveel gevraagde keuzes het door mocht
+    std::string tip;            // wat er nog te zeggen is, met een regeleinde
+    long long tipBij = -1,      // en bij hoeveel gevraagde keuzes
+              toegestaan = -1;  // bij hoeveel het door mocht
 };
 
 // Retourneert: hoe ver werk was dat afgebroken is, in een zin op een regel van
 //   zichzelf
 inline std::string afgebrokenTekst (const zoek::Afgebroken &werk)
 {
+  const bool een = werk.aantal == 1 && werk.eenheid == "standen";
   return "\n" + inRegels
     ("Afgebroken na " + zoek::duurTekst (werk.seconden) + ", "
-     + zoek::ongeveer (static_cast<double> (werk.aantal)) + " " + werk.eenheid
-     + " bekeken; nog niet af."
+     + zoek::ongeveer (static_cast<double> (werk.aantal)) + " "
+     + (een ? "stand" : werk.eenheid) + " bekeken; nog niet af."
      + (werk.bekend.empty () ? "" : " De score is " + werk.bekend + "."));
 }
 

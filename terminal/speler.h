@@ -117,8 +117,7 @@ class Sterkte
 };
 
 // Soorten zegt wat een speler kan zijn:
-//   Spelertekst  elke letter met wat zij betekent, met komma's ertussen: "m
-//                mens, g goede zet"; m staat vooraan
+//   Spelertekst  elke letter met wat zij betekent, als Spelerletters
 //   MetSterkte   of het ook een sterkte mag zijn
 template <typename Soorten>
 class Speler
@@ -234,10 +233,7 @@ class Speler
     //   zij niets betekent
     static size_t plek (char welke)
     {
-      const std::string begin = std::string (", ") + welke + " ",
-                        alle = std::string (", ") + Soorten::Spelertekst;
-      const size_t waar = alle.find (begin);
-      return waar == std::string::npos ? waar : waar + 2;
+      return spelerplek (Soorten::Spelertekst, welke);
     }
 };
 

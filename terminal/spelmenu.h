@@ -25,18 +25,23 @@ namespace terminal
 //   Spel, Zet                  de klasse, en wat een zet is
 //   Speler                     wie er zet; zie speler.h
 //   Voorbeeld                  de naam van een spelbestand
-//   Mag                        wat er in het menu getypt mag worden
 //   Kleuren                    van een getekende stand; zie tekst.h
 //   begin ()                   het spel tot er gespeeld wordt
 //   beurt (spel)               wie er aan beurt is, 0 of 1
 //   naam (wie)                 hoe speler 0 of 1 heet
 //   verhaal (spel, zet)        wat er met een geldige zet gebeurt
 //   doeZet (spel, zet)         doe haar
+//   zetten (spel)              elke zet, in volgorde
 //   onder (spel)               wat er onder de getekende stand komt, of ""
 // En voor raad wat raad.h noemt. De klasse leest en schrijft wie er spelen: elk
 // een letter, of met een sterkte als in speler.h twee woorden. Gevraagd is wat
 // er op de opdrachtregel staat; waar het sterktes zijn is de tijd daarin hoe
-// lang er voor raad gedacht wordt. Zelf::keuzes () geeft de keuzes.
+// lang er voor raad gedacht wordt. En in Zelf:
+//   VraagtSpelers              true als de opening ook vraagt wie er spelen
+//   keuzes ()                  metGewone met de eigen keuzes
+//   vraagSpel (nieuw, opening) vraag de maten van een nieuw spel, en in de
+//                              opening wie begint, en maak het; false als er
+//                              geen goed antwoord kwam
 template <typename Zelf, typename Rekenaar, typename Gevraagd = Instellingen>
 class Spelmenu : public Menu<Zelf>
 {
@@ -47,15 +52,31 @@ class Spelmenu : public Menu<Zelf>
     typedef typename Rekenaar::Speler Speler;
     typedef std::vector<Speler> Spelers;
 
+    static const bool VraagtSpelers = false;  // tenzij Zelf anders zegt
+
     // Maak een menu dat met nwVragen vraagt; nwToezicht ziet toe op lang werk,
     // en nwGevraagd blijft bestaan.
-    Spelmenu (Vragen &nwVragen, zoek::Toezicht &nwToezicht,
+    Spelmenu (Vragen &nwVragen, Schermtoezicht &nwToezicht,
               const Gevraagd &nwGevraagd)
-    : Basis (nwVragen, Zelf::keuzes (), Rekenaar::Mag),
-      spel (Rekenaar::begin ()), spelers (2), gevraagd (nwGevraagd),
-      toezicht (nwToezicht)
+    : Basis (nwVragen, Zelf::keuzes ()), spel (Rekenaar::begin ()),
+      spelers (2), gevraagd (nwGevraagd), toezicht (nwToezicht)
     {
       spel.stelToezicht (&toezicht);
+    }
+
+    // Begin met een nieuw spel, als de gebruiker zegt welk. Wie er spelen
+    // blijft zo, tenzij de opening dat vraagt.
+    // Retourneert: true als dat gelukt is
+    bool nieuw (bool opening)
+    {
+      Spel begonnen (spel);
+      Spelers wie (spelers);
+      Zelf &zelf = static_cast<Zelf &> (*this);
+      const bool goed = zelf.vraagSpel (begonnen, opening)
+        && (!opening || !Zelf::VraagtSpelers || vraagSpelers (wie));
+      if (goed)
+        begin (begonnen, wie);
+      return goed;
     }
 
     // Vraag een bestandsnaam, en begin met het spel dat daarin staat; is alleen
@@ -111,7 +132,31 @@ class Spelmenu : public Menu<Zelf>
     std::string vorige;     // de tekening voor de laatste zet, als die van de
                             // computer was
     const Gevraagd &gevraagd;
-    zoek::Toezicht &toezicht;
+    Schermtoezicht &toezicht;
+
+    // Retourneert: de eigen keuzes van een spel met die welke elk spel heeft;
+    //   van die staat hier welke ook een getal heeft. Eerst de getallen, op
+    //   volgorde
+    static Keuzes metGewone (const Keuzes &eigen,
+                             const std::vector< std::pair<int,char> > &getallen)
+    {
+      Keuzes alle = eigen, gewoon = gewone (), geordend;
+      for (Keuze<Zelf> &keuze : gewoon)
+      {
+        for (const std::pair<int,char> &getal : getallen)
+          if (getal.second == keuze.letter)
+            keuze.getal = getal.first;
+        alle.push_back (keuze);
+      }
+      for (int getal = 1; getal <= static_cast<int> (alle.size ()); getal++)
+        for (const Keuze<Zelf> &keuze : alle)
+          if (keuze.getal == getal)
+            geordend.push_back (keuze);
+      for (const Keuze<Zelf> &keuze : alle)
+        if (keuze.getal == 0)
+          geordend.push_back (keuze);
+      return geordend;
+    }
 
     // Vergeet wat er van de zetten bekend is: er komt een ander antwoord.
     void vergeetRaad () { beraden.clear (); }
@@ -124,7 +169,7 @@ class Spelmenu : public Menu<Zelf>
       spelers = wie.empty () ? Spelers (2) : wie;
       veranderd = true;
       vorige.clear ();
-      toonSpelers ();
+      std::cout << spelerstekst () << std::flush;
     }
 
     // Vraag wie er spelen: dat wordt wie, als true wordt geretourneerd. Wie er
@@ -144,7 +189,7 @@ class Spelmenu : public Menu<Zelf>
     void kiesSpelers ()
     {
       if (vraagSpelers (spelers))
-        toonSpelers ();
+        std::cout << spelerstekst () << std::flush;
     }
 
     // Retourneert: wie er aan beurt is
@@ -153,26 +198,29 @@ class Spelmenu : public Menu<Zelf>
       return spelers[static_cast<size_t> (Rekenaar::beurt (spel))];
     }
 
-    // Bewaar het spel, met de zetten en wie er spelen.
+    // Bewaar het spel, met de zetten en wie er spelen, of alleen de stand.
     void bewaarSpel ()
     {
-      std::ostringstream tekst;
-      spel.schrijf (tekst, spelers[0].getypt ()
-                           + (Speler::MetSterkte ? " " : "")
-                           + spelers[1].getypt ());
-      bewaar (vragen, einde (), tekst.str ());
+      bewaar (vragen, einde (), [this] (std::ostream &uit, bool metZetten)
+        {
+          spel.schrijf (uit, metZetten ? spelers[0].getypt ()
+                                         + (Speler::MetSterkte ? " " : "")
+                                         + spelers[1].getypt () : "");
+        });
     }
 
-    // Neem zetten terug, tot er weer een mens aan beurt is. Zijn er geen
-    // mensen, dan gaat er een zet terug, en zijn daarna beide spelers mensen:
-    // anders doet de computer haar meteen weer.
+    // Neem zetten terug, tot er weer een mens aan beurt is, en zeg welke. Zijn
+    // er geen mensen, dan gaat er een zet terug, en zijn daarna beide spelers
+    // mensen: anders doet de computer haar meteen weer.
     void neemTerug ()
     {
       Spel ervoor (spel);
-      int aantal = 0;
+      std::string terug;
       const bool mensen = spelers[0].isMens () || spelers[1].isMens (),
                  gemengd = spelers[0].isMens () != spelers[1].isMens ();
       do
+      {
+        const std::vector<Zet> gedaan = spel.gedaneZetten ();
         if (!spel.unDoeZet ())
         {
           spel = ervoor;
@@ -180,14 +228,14 @@ class Spelmenu : public Menu<Zelf>
                 + (gemengd ? "van een mens " : "") + "om terug te nemen.");
           return;
         }
-        else
-          aantal++;
+        terug += (terug.empty () ? "" : ", ")
+                 + Rekenaar::naam (Rekenaar::beurt (spel)) + " "
+                 + teTypen (Rekenaar::zetTekst (gedaan.back ()));
+      }
       while (mensen && !aanBeurt ().isMens ());
       veranderd = true;
       vorige.clear ();
-      std::cout << (aantal == 1 ? "Een zet" : std::to_string (aantal)
-                                              + " zetten")
-                << " teruggenomen." << std::endl;
+      std::cout << inRegels ("Teruggenomen: " + terug + ".") << std::endl;
       if (!mensen)
         stuurComputersWeg ();
     }
@@ -241,19 +289,16 @@ class Spelmenu : public Menu<Zelf>
       std::cout << inRegels (goedeZin ()) << std::endl;
     }
 
-    // Teken de stand als zij veranderd is, zo nodig in kleur; dan is de laatste
-    // zet van de computer onderstreept.
+    // Teken de stand als zij veranderd is.
     void toonStand ()
     {
-      if (!veranderd)
-        return;
-      std::cout << "\n"
-                << (gevraagd.kleur
-                    ? gekleurd (tekening (), Rekenaar::Kleuren, vorige)
-                    : tekening ()) << std::flush;
+      if (veranderd)
+        std::cout << beeld () << std::flush;
       veranderd = false;
-      std::cout << Rekenaar::onder (spel) << std::flush;
     }
+
+    // Teken de stand opnieuw.
+    void toonWeer () { veranderd = true; }
 
   private:
 
@@ -328,12 +373,71 @@ class Spelmenu : public Menu<Zelf>
       return voorbeeld.substr (voorbeeld.rfind ('.'));
     }
 
-    // Zeg wie er spelen.
-    void toonSpelers () const
+    // Retourneert: de keuzes die elk spel heeft
+    static Keuzes gewone ()
     {
-      std::cout << inRegels (Rekenaar::naam (0) + ": " + spelers[0].tekst ()
-                             + ". " + Rekenaar::naam (1) + ": "
-                             + spelers[1].tekst () + ".") << std::endl;
+      typedef Zelf M;
+      return
+        { { 0, 't', "zet terugnemen", [] (M &m) { m.neemTerug (); } },
+          { 0, 'h', "hint: de beste zet", [] (M &m) { m.geefHint (); } },
+          { 0, 'w', "waarde per zet", [] (M &m) { m.toonElkeZet (); } },
+          { 0, 'r', "beste reeks", [] (M &m) { m.toonReeks (); } },
+          { 0, 'a', "wat zetten kostten", [] (M &m) { m.kijkTerug (); } },
+          { 0, 'c', "tegen de computer", [] (M &m) { m.kiesSpelers (); } },
+          { 0, 'n', "nieuw spel", [] (M &m) { m.nieuw (false); } },
+          { 0, 'b', "bewaren", [] (M &m) { m.bewaarSpel (); } },
+          { 0, 'l', "een spel laden", [] (M &m) { m.laad (); } },
+          { 0, 'z', "de stand tekenen", [] (M &m) { m.toonWeer (); } },
+          { 0, 's', "stoppen", 0 } };
+    }
+
+    // Retourneert: wie er spelen, op een of twee regels
+    std::string spelerstekst () const
+    {
+      return inRegels (Rekenaar::naam (0) + ": " + spelers[0].tekst () + ". "
+                       + Rekenaar::naam (1) + ": " + spelers[1].tekst ())
+             + ".\n";
+    }
+
+    // Retourneert: de getekende stand, zo nodig in kleur, met wat eronder komt
+    std::string beeld ()
+    {
+      const std::string stand = tekening ();
+      return "\n" + (gevraagd.kleur
+                     ? gekleurd (stand, Rekenaar::Kleuren, vorige)
+                     : stand) + Rekenaar::onder (spel)
+             + (spel.eindstand () ? "n nieuw spel, t terug, a wat elke zet "
+                                    "kostte\n" : "");
+    }
+
+    // Retourneert: zie menu.h; het zaad staat erboven
+    std::string eromheen () { return "\n" + spelerstekst () + beeld (); }
+
+    // Retourneert: zie menu.h
+    std::string mag ()
+    {
+      const std::vector<Zet> zetten = Rekenaar::zetten (spel);
+      return "een keuze (? toont ze), "
+        + (zetten.empty () ? "bijvoorbeeld n"
+           : "of een zet zoals " + teTypen (Rekenaar::zetTekst (zetten[0])));
+    }
+
+    // Retourneert: zie menu.h; een of twee zetten die kunnen, en een h: samen
+    //   hoogstens zeven tekens
+    std::string voorbeeld ()
+    {
+      const size_t Langst = 5;
+      Spel erna (spel);
+      std::string tekst, zet;
+      for (int i = 0; i < 2 && !erna.eindstand (); i++)
+      {
+        const Zet eerste = Rekenaar::zetten (erna)[0];
+        zet = teTypen (Rekenaar::zetTekst (eerste));
+        if ((tekst + zet).size () <= Langst)
+          tekst += zet + " ";
+        Rekenaar::doeZet (erna, eerste);
+      }
+      return tekst + (tekst.empty () ? "t t" : "h");
     }
 
     // Laat de mensen alle zetten doen.
@@ -345,13 +449,27 @@ class Spelmenu : public Menu<Zelf>
     }
 
     // Laat de computer zetten tot er een mens aan beurt is, of het spel uit, en
-    // teken dan de stand als zij veranderd is.
+    // teken dan de stand als zij veranderd is en er niets meer op de regel
+    // staat.
     void voorVraag ()
     {
       while (!spel.eindstand () && !aanBeurt ().isMens ())
         zetVanComputer ();
-      toonStand ();
+      if (vragen.vooruit ().empty ())
+        toonStand ();
     }
+
+    // Teken de stand voor de laatste keuze op de regel, als die haar niet
+    // verandert: een antwoord komt eronder.
+    void voorKeuze (char letter)
+    {
+      if (vragen.vooruit ().empty ()
+          && std::string ("tnlz").find (letter) == std::string::npos)
+        toonStand ();
+    }
+
+    // Wat er nog niet getekend is komt voor het volgende menu.
+    void sluit () { toonStand (); }
 
     // Er is werk afgebroken: was dat van de computer, dan begint hij anders
     // meteen opnieuw. Wat er al gezet is staat nog niet op het scherm.
@@ -379,8 +497,7 @@ class Hoofdmenu : public Menu< Hoofdmenu<Spelmenu> >
     // spelmenu; nwToezicht ziet toe op wat een eigen keuze doet.
     Hoofdmenu (Vragen &nwVragen, zoek::Toezicht &nwToezicht,
                const Keuzes &nwKeuzes, Spelmenu &nwSpelmenu)
-    : Basis (nwVragen, nwKeuzes, "een keuze (? toont ze), bijvoorbeeld 1"),
-      toezicht (nwToezicht), spelmenu (nwSpelmenu)
+    : Basis (nwVragen, nwKeuzes), toezicht (nwToezicht), spelmenu (nwSpelmenu)
     {
     }
 
@@ -388,7 +505,7 @@ class Hoofdmenu : public Menu< Hoofdmenu<Spelmenu> >
     zoek::Toezicht &getToezicht () { return toezicht; }
 
     // Begin met een nieuw spel, en speel het.
-    void nieuw () { speel (spelmenu.nieuw ()); }
+    void nieuw () { speel (spelmenu.nieuw (true)); }
 
     // Laad een spel, en speel het.
     void laad () { speel (spelmenu.laad ()); }
@@ -406,12 +523,13 @@ class Hoofdmenu : public Menu< Hoofdmenu<Spelmenu> >
     }
 };
 
-// Speel het spel in een bestand, als er op de opdrachtregel een genoemd is, en
-// daarna wat het hoofdmenu met deze keuzes zegt.
+// Speel het spel in een bestand, als er op de opdrachtregel een genoemd is, of
+// met meteen een nieuw spel, en daarna wat het hoofdmenu met deze keuzes zegt.
 // Retourneert: de exitcode
 template <typename Spelmenu, typename Gevraagd>
 int speel (const Gevraagd &gevraagd,
-           const typename Hoofdmenu<Spelmenu>::Keuzes &keuzes)
+           const typename Hoofdmenu<Spelmenu>::Keuzes &keuzes,
+           bool meteen = false)
 {
   const bool metBestand = !gevraagd.namen.empty ();
   Vragen vragen;
@@ -422,7 +540,7 @@ int speel (const Gevraagd &gevraagd,
   if (!spelmenu.beginNa ())
     return VerkeerdGebruik;
   toonZaad (gevraagd);
-  if (!metBestand || spelmenu.draai ())
+  if (!(metBestand || (meteen && spelmenu.nieuw (true))) || spelmenu.draai ())
     Hoofdmenu<Spelmenu> (vragen, toezicht, keuzes, spelmenu).draai ();
   return Gelukt;
 }

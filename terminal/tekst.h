@@ -14,8 +14,8 @@
 namespace terminal
 {
 
-// Zoveel tekens passen er op een regel van het scherm.
-const size_t Breedte = 80;
+// Zoveel tekens passen er op een regel van het scherm, en zoveel regels erop.
+const size_t Breedte = 80, Hoogte = 24;
 
 // De tekens die woorden scheiden.
 const char *const Witruimte = " \t\r\n\v\f";
@@ -66,6 +66,15 @@ inline std::string inRegels (std::string tekst)
     begin = plek + 1;
   }
   return tekst;
+}
+
+// Retourneert: hoeveel regels een tekst is, met een einde aan elke
+inline size_t aantalRegels (const std::string &tekst)
+{
+  size_t aantal = 0;
+  for (char teken : tekst)
+    aantal += teken == '\n' ? 1 : 0;
+  return aantal;
 }
 
 // Lees een regel als getline, maar nooit meer dan hoogstens zoveel tekens; de
@@ -244,6 +253,29 @@ std::string zetTekst (const std::pair<int,Deel> &zet)
   std::ostringstream tekst;
   tekst << "(" << zet.first << "," << zet.second << ")";
   return isGeenZet (zet) ? "geen" : tekst.str ();
+}
+
+// Retourneert: een zet als tekst zoals zij kort te typen is: zonder haakjes, en
+//   zonder komma voor een letter
+inline std::string teTypen (const std::string &zet)
+{
+  std::string tekst;
+  for (size_t i = 0; i < zet.size (); i++)
+    if (zet[i] != '(' && zet[i] != ')'
+        && (zet[i] != ',' || (zet[i + 1] >= '0' && zet[i + 1] <= '9')))
+      tekst += zet[i];
+  return tekst;
+}
+
+// Retourneert: hoe het afliep in een zin: een naam wint, met de hoogste van
+//   twee aantallen, of het is gelijk; geteld worden dingen
+inline std::string winstTekst (const std::string &naam, int hoogste,
+                               int laagste, const std::string &dingen)
+{
+  const std::string hoog = std::to_string (hoogste);
+  return hoogste == laagste ? "Gelijkspel: allebei " + hoog + " " + dingen + "."
+    : naam + " wint met " + hoog + " tegen " + std::to_string (laagste) + " "
+      + dingen + ": score " + std::to_string (hoogste - laagste) + ".";
 }
 
 }

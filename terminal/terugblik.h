@@ -94,14 +94,14 @@ void denkTerug (const Rekenaar &rekenaar, typename Rekenaar::Spel stand,
 template <typename Rekenaar, typename Zet>
 std::string kostTekst (const Zet &zet, const Terugblik<Zet> &terug, size_t plek)
 {
-  const std::string tekst = Rekenaar::getypt (zet);
+  const std::string tekst = teTypen (Rekenaar::zetTekst (zet));
   if (plek >= terug.zetten.size ())
     return tekst + " ?";
   const bool geschat = !terug.dieptes.empty () && terug.dieptes[plek] > 0;
   const std::string kosten = "-" + std::to_string (terug.zetten[plek].first);
   return terug.zetten[plek].first == 0 ? tekst
          : tekst + " " + (geschat ? "(" + kosten + ")" : kosten) + " "
-           + Rekenaar::getypt (terug.zetten[plek].second);
+           + teTypen (Rekenaar::zetTekst (terug.zetten[plek].second));
 }
 
 // Zet op het scherm wat elke gedane zet kostte, in paren van beide spelers

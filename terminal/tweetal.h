@@ -26,6 +26,7 @@ struct Tweetal
   typedef terminal::Speler<Rekenaar> Speler;
 
   static const bool MetSterkte = false;  // een computer is een letter
+  static constexpr const char *const Spelertekst = Spelerletters;
 
   // Retourneert: het spel tot er gespeeld wordt
   static Spel begin () { return Spel (); }
@@ -52,12 +53,6 @@ struct Tweetal
   static std::string zetTekst (const Zet &zet)
   {
     return terminal::zetTekst (zet);
-  }
-
-  // Retourneert: een zet zoals zij te typen is
-  static std::string getypt (const Zet &zet)
-  {
-    return Rekenaar::zetTekst (zet);
   }
 
   // Bepaal de waarde van elke zet; zie raad.h.
@@ -133,16 +128,11 @@ struct Tweetal
     return std::to_string (score);
   }
 
-  // Retourneert: hoe een eindstand afloopt
-  static std::string afloop (Spel &spel)
-  {
-    Zet zet;
-    long long standen = 0;
-    const int score = Rekenaar::score (spel, true, zet, standen);
-    return score == 0 ? "Gelijkspel."
-           : naam (score > 0 ? beurt (spel) : 1 - beurt (spel)) + " wint"
-             + verschil (score) + " verschil.";
-  }
+  // Retourneert: hoe een eindstand afloopt, en waarom; dat tekent het spel zelf
+  static std::string afloop (Spel &spel) { return spel.afloop (); }
+
+  // Retourneert: wat er onder de getekende stand komt
+  static std::string onder (Spel &) { return ""; }
 };
 
 }

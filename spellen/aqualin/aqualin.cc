@@ -32,10 +32,6 @@ using zoek::aqualin::Clusters;
 const size_t KopBreedte = 2,    // op het scherm: het nummer van een rij
              SteenBreedte = 7;  // en een steen met haar twee tekens
 
-// Wie er in een bewaard spel kunnen spelen, voor de melding.
-const char SpelersMag[] = "twee letters: m (mens), t (toeval), c (grootste "
-                          "cluster), g (Monte Carlo) of b (optimaal)";
-
 // Deze stand zoals het zoeken haar ziet. De header noemt alleen de naam, zodat
 // wie hem opneemt geen namen uit zoek/ ziet.
 struct Aqualin::Spelverloop : public zoek::aqualin::Verloop
@@ -184,7 +180,7 @@ bool Aqualin::leesNieuw (const char *invoernaam, ostream &meldingen,
     return false;
   nieuw.begin ();
   if (!terminal::leesVervolg (lezer, [&] { return leesZet (lezer, nieuw); },
-                              SpelersMag, spelers))
+                              Spelerletters, spelers))
     return false;
   *this = nieuw;
   return true;
@@ -198,16 +194,35 @@ static void schrijfRijen (ostream &uit, const vector<int> &getallen,
     uit << getallen[i] << ((i + 1) % perRegel == 0 ? '\n' : ' ');
 }
 
-// Schrijf het spel; zie aqualin.h.
+// Schrijf het spel; zie aqualin.h. Van een stand staan de stenen op het bord en
+// in de handen vooraan in de pot; is die leeg, dan is een keuzeaantal hoeveel
+// stenen een hand nog heeft.
 void Aqualin::schrijf (ostream &uit, const string &spelers)
 {
+  const bool stand = spelers.empty ();
+  vector<int> volgorde;
+  vector< pair<int,int> > stenen = gelegd;
+  for (int wie = 0; wie < 2; wie++)
+    stenen.insert (stenen.end (), handen[wie].begin (), handen[wie].end ());
+  for (size_t i = 0; stand && i < stenen.size (); i++)
+    volgorde.push_back (stenen[i].first * vormen + stenen[i].second);
+  volgorde.insert (volgorde.end (), pot.begin ()
+                   + static_cast<long> (volgorde.size ()), pot.end ());
+  if (stand && (speler != 0 || (handen[0].empty () && !handen[1].empty ())))
+    uit.setstate (ios::failbit);
   uit << hoogte << ' ' << breedte << '\n';
   schrijfRijen (uit, vulvolgorde, static_cast<size_t> (breedte));
   uit << vormen << '\n';
-  schrijfRijen (uit, pot, pot.size ());
-  uit << alOpBord << '\n' << keuzeAantal[0] << ' ' << keuzeAantal[1] << '\n';
-  for (size_t i = static_cast<size_t> (alOpBord); i < gelegd.size (); i++)
-    uit << "zet " << gelegd[i].first << ' ' << gelegd[i].second << '\n';
+  schrijfRijen (uit, volgorde, volgorde.size ());
+  uit << (stand ? static_cast<int> (gelegd.size ()) : alOpBord) << '\n';
+  for (int wie = 0; wie < 2; wie++)
+    uit << (!stand || handen[wie].empty () ? keuzeAantal[wie]
+            : static_cast<int> (handen[wie].size ()))
+        << (wie == 0 ? ' ' : '\n');
+  if (stand)
+    return;
+  for (const pair<int,int> &zet : gedaneZetten ())
+    uit << "zet " << zet.first << ' ' << zet.second << '\n';
   uit << "spelers " << spelers << '\n';
 }
 
@@ -288,7 +303,7 @@ bool Aqualin::doeZet (int kleur, int vorm)
 // alle andere zetten weer.
 bool Aqualin::unDoeZet ()
 {
-  vector< pair<int,int> > zetten (gelegd.begin () + alOpBord, gelegd.end ());
+  vector< pair<int,int> > zetten = gedaneZetten ();
   if (zetten.empty ())
     return false;
   zetten.pop_back ();
@@ -451,20 +466,16 @@ string Aqualin::verhaal (int kleur, int vorm)
   return tekst.str ();
 }
 
-// Zet op het scherm wie er in een eindstand wint, met welke score.
-static void drukUitslagAf (Aqualin &spel)
+// Zeg hoe het afliep; zie aqualin.h.
+string Aqualin::afloop ()
 {
-  const int grootste[] = { spel.grootsteCluster (0), spel.grootsteCluster (1) },
+  const int grootste[] = { grootsteCluster (0), grootsteCluster (1) },
             winnaar = grootste[0] > grootste[1] ? 0 : 1;
-  string naam = spelerTekst (winnaar);
-  naam[0] = 'S';
-  if (grootste[0] == grootste[1])
-    cout << "Gelijkspel: allebei een grootste cluster van " << grootste[0]
-         << "." << endl;
-  else
-    cout << naam << " wint met een cluster van " << grootste[winnaar]
-         << " tegen " << grootste[1 - winnaar] << ": score "
-         << grootste[winnaar] - grootste[1 - winnaar] << "." << endl;
+  return (gelegd.size () == pot.size () ? "Het bord is vol. "
+          : "Speler " + to_string (speler) + " heeft geen steen meer. ")
+         + terminal::winstTekst ("Speler " + to_string (winnaar),
+                                 grootste[winnaar], grootste[1 - winnaar],
+                                 "als grootste cluster");
 }
 
 // Zet de stand op het scherm; zie aqualin.h.
@@ -482,7 +493,7 @@ void Aqualin::drukAf ()
   drukStenenAf ("Hand van " + spelerTekst (1) + ": ", handen[1]);
   drukStenenAf ("Pot: ", inPot ());
   if (eindstand ())
-    drukUitslagAf (*this);
+    cout << afloop () << endl;
   else
     cout << "Aan beurt: " << spelerTekst (speler) << ", op vakje "
          << gelegd.size () << endl;

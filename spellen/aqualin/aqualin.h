@@ -131,10 +131,19 @@ class Aqualin
       return leesNieuw (invoernaam, meldingen, &spelers);
     }
 
+    // Wie er spelen kan: elke letter met wat zij betekent; zie leesInSpel.
+    static constexpr const char *const Spelerletters =
+      "m mens, t toeval, c cluster, g goed, b best";
+
     // Schrijf het spel zoals leesInSpel het leest: het begin als in een
     // spelbestand, dan de zetten, en wie er spelen: voor elke speler een letter
-    // als bij leesInSpel.
+    // als bij leesInSpel. Is spelers leeg, dan is het een spelbestand met deze
+    // stand; kan dat niet, omdat speler 0 daarin begint en het eerst een hand
+    // pakt, dan wordt uit fout.
     void schrijf (ostream &uit, const string &spelers);
+
+    // Retourneert: in een eindstand waarom het uit is, en wie er wint
+    string afloop ();
 
     // Retourneert: wat een geldige zet doet: wie welke steen waar legt, in
     //   welke cluster, en wat er in de hand komt

@@ -41,13 +41,10 @@ struct Rekenaar : terminal::Tweetal<Rekenaar,Aqualin,int>
   static constexpr const char *const Ontelbaar =
     "De boom heeft meer dan 10^18 standen";
   static constexpr const char *const Voorbeeld = "spel2.txt";
-  static constexpr const char *const Mag =
-    "een keuze (? toont ze), of een steen zoals 2,0";
   static constexpr const char *const Kleuren =
     "0,:231/160 1,:16/226 2,:231/21 3,:16/40 4,:16/208 5,:231/91 6,:16/51 "
     "7,:16/218 8,:231/94 9,:231/240 ";
-  static constexpr const char *const Spelertekst =
-    "m mens, t toeval, c cluster, g goed, b best";
+  static constexpr const char *const Spelertekst = Aqualin::Spelerletters;
 
   // Retourneert: de verschillende zetten, in volgorde
   static vector<Zet> zetten (Spel &spel)
@@ -63,24 +60,8 @@ struct Rekenaar : terminal::Tweetal<Rekenaar,Aqualin,int>
                 : spel.optScore (zet, standen);
   }
 
-  // Retourneert: een zet zoals zij te typen is
-  static string getypt (const Zet &zet)
-  {
-    return to_string (zet.first) + "," + to_string (zet.second);
-  }
-
   // Retourneert: de zet van Monte Carlo
   static Zet goed (Spel &spel) { return spel.bepaalZetMonteCarlo (); }
-
-  // Retourneert: in een eindstand waarom het uit is; wie er wint tekent het
-  //   spel zelf
-  static string onder (Spel &spel)
-  {
-    return !spel.eindstand () ? ""
-           : spel.getHand (0).empty () && spel.getHand (1).empty ()
-           ? "Het bord is vol.\n"
-           : naam (beurt (spel)) + " heeft geen steen meer.\n";
-  }
 };
 
 //*************************************************************************
@@ -191,9 +172,10 @@ class Aqualinmenu : public terminal::Rekenmenu<Aqualinmenu,Rekenaar>
 
     using Rekenmenu::Rekenmenu;
 
-    // Vraag de maten van een nieuw spel, en begin ermee.
-    // Retourneert: true als dat gelukt is
-    bool nieuw ()
+    static const int SnelleKeuze = 10;
+
+    // Vraag de maten van een nieuw spel; zie terminal/spelmenu.h.
+    bool vraagSpel (Aqualin &nieuw, bool)
     {
       int hoogte = 4, breedte = 5, alOpBord = 0, keuzeAantal[2] = { 3, 3 };
       if (!vragen.vraagGewoon ("Hoogte van het bord", 1, MaxHoogte, hoogte)
@@ -211,8 +193,7 @@ class Aqualinmenu : public terminal::Rekenmenu<Aqualinmenu,Rekenaar>
           || !vragen.vraagGewoon ("Keuzeaantal van speler 1", 1,
                                   MaxKeuzeAantal, keuzeAantal[1]))
         return false;
-      begin (Aqualin (hoogte, breedte, vormen, alOpBord, keuzeAantal),
-             spelers);
+      nieuw = Aqualin (hoogte, breedte, vormen, alOpBord, keuzeAantal);
       return true;
     }
 
@@ -220,36 +201,27 @@ class Aqualinmenu : public terminal::Rekenmenu<Aqualinmenu,Rekenaar>
     static Keuzes keuzes ()
     {
       typedef Aqualinmenu M;
-      return
-        { { 1, ' ', "zet uitvoeren, of meteen: 2,0",
-            [] (M &m) { m.vraagZet (); } },
-          { 2, 't', "zet terugnemen", [] (M &m) { m.neemTerug (); } },
-          { 3, ' ', "optimale score, hele boom",
-            [] (M &m) { m.toonScore (false); } },
-          { 4, ' ', "zet grootste cluster",
-            [] (M &m) { m.toonZetCluster (); } },
-          { 5, ' ', "zet Monte Carlo",
-            [] (M &m) { m.toonGemiddeldBeste ("Zet Monte Carlo",
-                                              m.spel.bepaalZetMonteCarlo (),
-                                              NrSimulaties); } },
-          { 6, ' ', "grootste cluster tegen optimaal",
-            [] (M &m) { m.toonUitScore (GrootsteCluster, Optimaal); } },
-          { 7, ' ', "Monte Carlo tegen optimaal",
-            [] (M &m) { m.toonUitScore (MonteCarlo, Optimaal); } },
-          { 8, ' ', "grootste cluster tegen Monte Carlo",
-            [] (M &m) { m.toonUitScore (GrootsteCluster, MonteCarlo); } },
-          { 9, 's', "stoppen met dit spel", 0 },
-          { 10, ' ', "optimale score, snel",
-            [] (M &m) { m.toonScore (true); } },
-          { 11, 'w', "waarde van elke zet", [] (M &m) { m.toonElkeZet (); } },
-          { 12, ' ', "omvang van de boom", [] (M &m) { m.toonOmvang (); } },
-          { 13, 'c', "tegen de computer", [] (M &m) { m.kiesSpelers (); } },
-          { 14, 'n', "nieuw spel", [] (M &m) { m.nieuw (); } },
-          { 15, 'b', "bewaren", [] (M &m) { m.bewaarSpel (); } },
-          { 0, 'h', "hint: de beste zet", [] (M &m) { m.geefHint (); } },
-          { 0, 'r', "reeks van beste zetten", [] (M &m) { m.toonReeks (); } },
-          { 0, 'a', "wat elke zet kostte", [] (M &m) { m.kijkTerug (); } },
-          { 0, 'l', "een ander spel laden", [] (M &m) { m.laad (); } } };
+      return metGewone
+        ({ { 1, ' ', "zet uitvoeren", [] (M &m) { m.vraagZet (); } },
+           { 3, ' ', "optimale score, boom",
+             [] (M &m) { m.toonScore (false); } },
+           { 4, ' ', "zet grootste cluster",
+             [] (M &m) { m.toonZetCluster (); } },
+           { 5, ' ', "zet Monte Carlo",
+             [] (M &m) { m.toonGemiddeldBeste ("Zet Monte Carlo",
+                                               m.spel.bepaalZetMonteCarlo (),
+                                               NrSimulaties); } },
+           { 6, ' ', "cluster/optimaal",
+             [] (M &m) { m.toonUitScore (GrootsteCluster, Optimaal); } },
+           { 7, ' ', "Monte Carlo/optimaal",
+             [] (M &m) { m.toonUitScore (MonteCarlo, Optimaal); } },
+           { 8, ' ', "cluster/Monte Carlo",
+             [] (M &m) { m.toonUitScore (GrootsteCluster, MonteCarlo); } },
+           { SnelleKeuze, ' ', "optimale score, snel",
+             [] (M &m) { m.toonScore (true); } },
+           { 12, ' ', "omvang van de boom", [] (M &m) { m.toonOmvang (); } } },
+         { { 2, 't' }, { 9, 's' }, { 11, 'w' }, { 13, 'c' }, { 14, 'n' },
+           { 15, 'b' } });
     }
 
   private:
@@ -298,13 +270,16 @@ class Aqualinmenu : public terminal::Rekenmenu<Aqualinmenu,Rekenaar>
     // Doe een zet; een ongeldige zet geeft een melding.
     void doeZet (const pair<int,int> &zet)
     {
+      string hand;
+      for (const pair<int,int> &steen : Rekenaar::zetten (spel))
+        hand += " " + terminal::teTypen (terminal::zetTekst (steen));
       if (Aqualin (spel).doeZet (zet.first, zet.second))
         doe (zet);
       else
         meld ("De zet " + terminal::zetTekst (zet) + " is niet geldig: "
-              + (spel.eindstand () ? "het spel is afgelopen."
-                 : "die steen heeft speler " + to_string (spel.getSpeler ())
-                   + " niet."));
+              + (hand.empty () ? "het spel is afgelopen."
+                 : "speler " + to_string (spel.getSpeler ()) + " heeft" + hand
+                   + "."));
     }
 
     // Bepaal de zet die de grootste cluster geeft en zet haar op het scherm,

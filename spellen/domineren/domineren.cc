@@ -84,7 +84,7 @@ static bool leesSpelers (terminal::Lezer &bestand, string &spelers)
   if (woord != begin)
     return bestand.verkeerd ("", woord, "het einde van het bestand, of "
                                         + begin);
-  return terminal::leesSpelers (bestand, terminal::SpelersMag, spelers)
+  return terminal::leesSpelers (bestand, terminal::Spelerletters, spelers)
          && bestand.uitgelezen ();
 }
 
@@ -140,9 +140,10 @@ void Domineren::schrijf (ostream &uit, const string &spelers)
 {
   uit << static_cast<char> ('a' + breedte - 1) << hoogte << '\n'
       << gedaan.size () << '\n';
-  for (size_t i = 0; i < gedaan.size (); i++)
-    uit << zetnaam (gedaan[i], i % 2 == 0 ? Vera : Herman) << '\n';
-  uit << "spelers " << spelers << '\n';
+  for (const string &zet : gedaneZetten ())
+    uit << zet << '\n';
+  if (!spelers.empty ())
+    uit << "spelers " << spelers << '\n';
 }
 
 //*************************************************************************

@@ -133,8 +133,8 @@ class Domineren
                      string &spelers);
 
     // Schrijf het spel zoals leesInSpel het leest: een stand als in SPEL.IN,
-    // met alle zetten, en dan een regel met wie er spelen: een letter voor Vera
-    // en een voor Herman, als bij leesInSpel.
+    // met alle zetten, en dan, als spelers niet leeg is, een regel met wie er
+    // spelen: een letter voor Vera en een voor Herman, als bij leesInSpel.
     void schrijf (ostream &uit, const string &spelers);
 
     // Retourneert: hoeveel zetten een speler, Vera of Herman, kan doen, of zou

@@ -29,11 +29,8 @@ struct Rekenaar
   typedef terminal::Speler<Rekenaar> Speler;
 
   static constexpr const char *const Voorbeeld = "voorbeelden/spel0.in";
-  static constexpr const char *const Mag =
-    "een keuze (? toont ze), of een zet zoals a12 of ab1";
   static constexpr const char *const Kleuren = "V:16/226 H:231/21 ";
-  static constexpr const char *const Spelertekst =
-    "m mens, t toeval, g goede zet, b beste zet";
+  static constexpr const char *const Spelertekst = terminal::Spelerletters;
   static constexpr const char *const Prijs = "1: de winst";
   static const bool MetSterkte = false;
 
@@ -42,6 +39,9 @@ struct Rekenaar
 
   // Retourneert: wie er aan beurt is
   static int beurt (Spel &spel) { return spel.getSpeler (); }
+
+  // Retourneert: de mogelijke zetten
+  static vector<Zet> zetten (Spel &spel) { return spel.bepaalZetten (); }
 
   // Retourneert: hoe een speler heet
   static string naam (int wie) { return Domineren::naamVanSpeler (wie); }
@@ -62,9 +62,6 @@ struct Rekenaar
 
   // Retourneert: een zet als tekst
   static string zetTekst (const Zet &zet) { return zet; }
-
-  // Retourneert: hetzelfde: zo is zij te typen
-  static string getypt (const Zet &zet) { return zet; }
 
   // Bepaal van elke zet wie er dan wint, van spiegelbeelden een; zie
   // terminal/raad.h. De waarde is 1 als wie aan beurt is wint, en anders -1.
@@ -157,9 +154,8 @@ struct Rekenaar
   {
     const string wie = naam (beurt (spel)), winnaar = naam (1 - beurt (spel));
     const int over = spel.aantalZetten (1 - beurt (spel));
-    return winnaar + " wint: " + wie + " kan niet meer leggen, en " + winnaar
-           + (over == 0 ? " ook niet" : " heeft nog " + zettenTekst (over))
-           + ".";
+    return wie + " kan niet zetten. " + winnaar + " wint, en heeft nog "
+           + zettenTekst (over) + ".";
   }
 
   // Retourneert: een aantal zetten in woorden
@@ -196,21 +192,19 @@ class Domineermenu : public terminal::Spelmenu<Domineermenu,Rekenaar>
 
     using Spelmenu::Spelmenu;
 
-    // Vraag de maten van een leeg bord en wie er spelen, en begin ermee.
-    // Retourneert: true als dat gelukt is
-    bool nieuw ()
+    static const bool VraagtSpelers = true;
+
+    // Vraag de maten van een leeg bord; zie terminal/spelmenu.h.
+    bool vraagSpel (Domineren &nieuw, bool)
     {
-      Spelers wie;
       int breedte = spel.getBreedte (), hoogte = spel.getHoogte ();
       if (!vragen.vraagGewoon ("Aantal kolommen", 1, Domineren::MaxBreedte,
                                breedte)
           || !vragen.vraagGewoon ("Aantal rijen", 1, Domineren::MaxHoogte,
-                                  hoogte)
-          || !vraagSpelers (wie))
+                                  hoogte))
         return false;
-      Domineren leeg (breedte, hoogte);
-      leeg.toonVeilig (spel.isVeiligGetoond ());
-      begin (leeg, wie);
+      nieuw = Domineren (breedte, hoogte);
+      nieuw.toonVeilig (spel.isVeiligGetoond ());
       return true;
     }
 
@@ -218,23 +212,12 @@ class Domineermenu : public terminal::Spelmenu<Domineermenu,Rekenaar>
     static Keuzes keuzes ()
     {
       typedef Domineermenu M;
-      return
-        { { 1, ' ', "mogelijke zetten", [] (M &m) { m.toonZetten (); } },
-          { 2, ' ', "zet doen, of meteen: a12", [] (M &m) { m.vraagZet (); } },
-          { 3, 't', "zet terugnemen", [] (M &m) { m.neemTerug (); } },
-          { 4, 'h', "hint: de beste zet", [] (M &m) { m.geefHint (); } },
-          { 5, ' ', "veilige vakjes wel of niet tonen",
-            [] (M &m) { m.wisselVeilig (); } },
-          { 6, ' ', "zo uitspelen", [] (M &m) { m.toonUitspelen (); } },
-          { 7, 's', "stoppen met dit spel", 0 },
-          { 8, 'w', "wie er na elke zet wint",
-            [] (M &m) { m.toonElkeZet (); } },
-          { 0, 'r', "reeks van beste zetten", [] (M &m) { m.toonReeks (); } },
-          { 0, 'a', "wat elke zet kostte", [] (M &m) { m.kijkTerug (); } },
-          { 0, 'c', "tegen de computer", [] (M &m) { m.kiesSpelers (); } },
-          { 0, 'n', "nieuw spel: een leeg bord", [] (M &m) { m.nieuw (); } },
-          { 0, 'b', "bewaren", [] (M &m) { m.bewaarSpel (); } },
-          { 0, 'l', "een andere stand laden", [] (M &m) { m.laad (); } } };
+      return metGewone
+        ({ { 1, ' ', "mogelijke zetten", [] (M &m) { m.toonZetten (); } },
+           { 2, ' ', "zet doen", [] (M &m) { m.vraagZet (); } },
+           { 5, ' ', "veilige vakjes", [] (M &m) { m.wisselVeilig (); } },
+           { 6, ' ', "zo uitspelen", [] (M &m) { m.toonUitspelen (); } } },
+         { { 3, 't' }, { 4, 'h' }, { 7, 's' }, { 8, 'w' } });
     }
 
   private:
@@ -348,8 +331,12 @@ class Domineermenu : public terminal::Spelmenu<Domineermenu,Rekenaar>
     // Toon de veilige vakjes, of juist niet meer.
     void wisselVeilig ()
     {
-      spel.toonVeilig (!spel.isVeiligGetoond ());
+      const bool toont = !spel.isVeiligGetoond ();
+      spel.toonVeilig (toont);
       veranderd = true;
+      cout << "De veilige vakjes staan nu "
+           << (toont ? "op het bord: v of h." : "niet meer op het bord.")
+           << endl;
     }
 
     // Laat de computer een zet doen, en vertel welke.

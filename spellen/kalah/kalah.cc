@@ -154,10 +154,12 @@ bool Kalah::leesInSpel (const char *invoernaam, ostream &meldingen,
 void Kalah::schrijf (ostream &uit, const string &spelers) const
 {
   Kalah begin (*this);
-  while (begin.unDoeZet ())
+  while (!spelers.empty () && begin.unDoeZet ())
     continue;
   uit << "Kalah 1\nkuiltjes " << rijtje (begin.kuiltjes) << "\nbegint "
       << begin.speler << '\n';
+  if (spelers.empty ())
+    return;
   for (int kuiltje : zetten)
     uit << "zet " << kuiltje << '\n';
   uit << "spelers " << spelers << '\n';

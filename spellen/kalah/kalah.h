@@ -151,7 +151,8 @@ class Kalah
     bool leesInSpel (const char *invoernaam, ostream &meldingen,
                      string &spelers);
 
-    // Schrijf het spel zoals leesInSpel het leest, en wie er spelen.
+    // Schrijf het spel zoals leesInSpel het leest, met wie er spelen; of, als
+    // spelers leeg is, alleen de stand.
     void schrijf (ostream &uit, const string &spelers) const;
 
     // Retourneert: wat de laatste alfaBeta vond; zij denkt steeds een beurt

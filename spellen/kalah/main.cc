@@ -57,8 +57,6 @@ class Rekenaar
 
     static constexpr const char *const Voorbeeld = "voorbeelden/slag.kalah";
     static constexpr const char *const Prijs = "in steentjes";
-    static constexpr const char *const Mag =
-      "een kuiltje (1 t/m 6) of een keuze (? toont ze), bijvoorbeeld 3";
 
     // Op het bord vallen lege kuiltjes weg; de randen zijn groen.
     static constexpr const char *const Kleuren =
@@ -75,6 +73,12 @@ class Rekenaar
 
     // Retourneert: wie er aan beurt is, 0 of 1
     static int beurt (const Spel &spel) { return spel.getSpeler () - 1; }
+
+    // Retourneert: de kuiltjes waar een zet mee kan
+    static vector<Zet> zetten (const Spel &spel)
+    {
+      return spel.bepaalZetten ();
+    }
 
     // Retourneert: hoe speler 0 of 1 heet: zij zijn genummerd vanaf 1
     static string naam (int wie) { return naamVan (wie + 1, true); }
@@ -164,9 +168,6 @@ class Rekenaar
     // Retourneert: een kuiltje als tekst
     static string zetTekst (Zet zet) { return to_string (zet); }
 
-    // Retourneert: hetzelfde: zo is het te typen
-    static string getypt (Zet zet) { return zetTekst (zet); }
-
     // Kijk terug; zie terminal/terugblik.h.
     void terugblik (const Spel &spel, zoek::Toezicht &toezicht,
                     terminal::Terugblik<Zet> &terug) const
@@ -217,20 +218,18 @@ class Kalahmenu : public terminal::Spelmenu<Kalahmenu,Rekenaar>
 
     using Spelmenu::Spelmenu;
 
-    // Begin een nieuw spel, als de gebruiker zegt welk.
-    // Retourneert: true als dat gelukt is
-    bool nieuw ()
+    static const bool VraagtSpelers = true;
+
+    // Vraag welk nieuw spel; zie terminal/spelmenu.h.
+    bool vraagSpel (Kalah &nieuw, bool opening)
     {
       int aantal = GewoonSteentjes, beginner = 1;
-      Spelers wie;
       if (!vragen.vraagGewoon ("Steentjes per kuiltje", MinSteentjes,
                                MaxSteentjes, aantal)
-          || !vragen.vraagGewoon ("Wie begint", 1, 2, beginner)
-          || !vraagSpelers (wie))
+          || (opening && !vragen.vraagGewoon ("Wie begint", 1, 2, beginner)))
         return false;
-      Kalah begonnen (aantal);
-      begonnen.zetStand (begonnen.getKuiltjes (), beginner);
-      begin (begonnen, wie);
+      nieuw = Kalah (aantal);
+      nieuw.zetStand (nieuw.getKuiltjes (), beginner);
       return true;
     }
 
@@ -238,23 +237,12 @@ class Kalahmenu : public terminal::Spelmenu<Kalahmenu,Rekenaar>
     static Keuzes keuzes ()
     {
       typedef Kalahmenu M;
-      return
-        { { 0, '1', "kuiltje 1 zaaien; zo ook 2 t/m 6", 0 },
-          { 0, 't', "zet terugnemen", [] (M &m) { m.neemTerug (); } },
-          { 0, 'h', "hint: de beste zet (h 12, h 2,5s)",
-            [] (M &m) { m.geefHint (); } },
-          { 0, 'w', "waarde van elke zet", [] (M &m) { m.toonElkeZet (); } },
-          { 0, 'r', "reeks van beste zetten", [] (M &m) { m.toonReeks (); } },
-          { 0, 'a', "wat elke zet kostte", [] (M &m) { m.kijkTerug (); } },
-          { 0, 'c', "tegen de computer: wie er spelen",
-            [] (M &m) { m.kiesSpelers (); } },
-          { 0, 'u', "de computer laten uitspelen",
-            [] (M &m) { m.speelUit (); } },
-          { 0, 'e', "eindspeltabel maken", [] (M &m) { m.maakEindspel (); } },
-          { 0, 'n', "nieuw spel", [] (M &m) { m.nieuw (); } },
-          { 0, 'b', "bewaren", [] (M &m) { m.bewaarSpel (); } },
-          { 0, 'l', "een bewaard spel laden", [] (M &m) { m.laad (); } },
-          { 0, 's', "stoppen met dit spel", 0 } };
+      return metGewone
+        ({ { 0, '1', "zaaien; zo ook 2 t/m 6", 0 },
+           { 0, 'u', "laten uitspelen",
+             [] (M &m) { m.speelUit (); } },
+           { 0, 'e', "eindspeltabel maken",
+             [] (M &m) { m.maakEindspel (); } } }, {});
     }
 
   private:

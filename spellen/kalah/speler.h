@@ -15,8 +15,7 @@ namespace kalah
 // Wat een speler kan zijn; zie terminal/speler.h.
 struct Soorten
 {
-  static constexpr const char *const Spelertekst =
-    "m mens, t toeval, g goed, b best";
+  static constexpr const char *const Spelertekst = terminal::Spelerletters;
   static const bool MetSterkte = true;
 };
 

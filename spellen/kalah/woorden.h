@@ -5,6 +5,7 @@
 
 #include <string>
 #include <vector>
+#include "../../terminal/tekst.h"
 #include "kalah.h"
 
 namespace kalah
@@ -57,14 +58,12 @@ inline std::string uitslag (const Kalah &spel)
   const size_t een = winnaar == 2 ? 1 : 0;
   const bool helft = 2 * spel.getKuiltjes ()[KalahPlaats + PerSpeler * een]
                      > spel.totaal ();
-  return (helft ? "" : naamVan (spel.getSpeler (), true)
-                       + " kan niet zetten. ")
-         + (winnaar == Gelijk
-              ? "Gelijkspel: allebei " + steentjes (kalahs[0])
-              : naamVan (winnaar, true) + " wint met "
-                + std::to_string (kalahs[een]) + " tegen "
-                + std::to_string (kalahs[1 - een]) + " steentjes")
-         + (helft ? ": meer dan de helft." : ".");
+  return (helft ? naamVan (winnaar, true) + " heeft meer dan de helft. "
+                : naamVan (spel.getSpeler (), true) + " kan niet zetten. ")
+         + terminal::winstTekst (naamVan (winnaar, true), kalahs[een],
+                                 kalahs[1 - een],
+                                 kalahs[0] == 1 && kalahs[1] == 1
+                                 ? "steentje" : "steentjes");
 }
 
 }

@@ -44,8 +44,6 @@ struct Rekenaar : terminal::Tweetal<Rekenaar,Partij,int>
 
   static constexpr const char *const Voorbeeld = "partij.txt";
   static constexpr const char *const Prijs = "in stenen";
-  static constexpr const char *const Mag =
-    "een keuze (? toont ze), of een zet zoals f5 of zijn nummer";
   static constexpr const char *const Kleuren = "W:16/252 Z:231/238 ";
 
   // Retourneert: hoe speler 0 of 1 heet
@@ -53,6 +51,9 @@ struct Rekenaar : terminal::Tweetal<Rekenaar,Partij,int>
   {
     return wie == 0 ? "Zwart" : "Wit";
   }
+
+  // Retourneert: de mogelijke zetten
+  static vector<Zet> zetten (const Spel &spel) { return spel.bepaalZetten (); }
 
   // Retourneert: wat er met een zet gebeurt
   static string verhaal (const Spel &spel, const Zet &zet)
@@ -73,7 +74,7 @@ struct Rekenaar : terminal::Tweetal<Rekenaar,Partij,int>
       + to_string (bord.aantalStenen (OthelloBord::Zwart)) + ", wit (W) "
       + to_string (bord.aantalStenen (OthelloBord::Wit)) + ". ";
     if (zetten.empty ())
-      return tekst + afloop (spel) + "\n";
+      return terminal::inRegels (tekst + afloop (spel)) + "\n";
     tekst += string ("Aan beurt: ") + naamKleur (bord.getSpeler ())
              + ".\nZetten:";
     for (size_t i = 0; i < zetten.size (); i++)
@@ -188,14 +189,16 @@ struct Rekenaar : terminal::Tweetal<Rekenaar,Partij,int>
   static string afloop (const Spel &spel)
   {
     const OthelloBord &bord = spel.bord ();
-    const char wint = bord.winnaar (), ander = OthelloBord::ander (wint);
-    const int verschil = bord.aantalStenen (wint) - bord.aantalStenen (ander);
-    if (wint == OthelloBord::Gelijk)
-      return "Gelijkspel: het bord is vol.";
-    return naam (wint == OthelloBord::Wit) + " wint"
-      + (bord.aantalStenen (OthelloBord::Leeg) > 0
-         ? string (": ") + naamKleur (ander) + " kan niet zetten."
-         : " met " + to_string (verschil) + " verschil: het bord is vol.");
+    const char wint = bord.winnaar ();
+    const string winnaar = naam (wint == OthelloBord::Wit);
+    const int zwart = bord.aantalStenen (OthelloBord::Zwart),
+              wit = bord.aantalStenen (OthelloBord::Wit);
+    if (bord.aantalStenen (OthelloBord::Leeg) > 0)
+      return naam (wint != OthelloBord::Wit) + " kan niet zetten. " + winnaar
+             + " wint.";
+    return "Het bord is vol. "
+           + terminal::winstTekst (winnaar, zwart > wit ? zwart : wit,
+                                   zwart > wit ? wit : zwart, "stenen");
   }
 };
 
@@ -205,16 +208,15 @@ class Othellomenu : public terminal::Spelmenu<Othellomenu,Rekenaar>
 
     using Spelmenu::Spelmenu;
 
-    // Vraag wie er spelen, en op welk bord, en begin daarmee.
-    // Retourneert: true als dat gelukt is
-    bool nieuw ()
+    static const bool VraagtSpelers = true;
+
+    // Vraag op welk bord; zie terminal/spelmenu.h.
+    bool vraagSpel (Partij &nieuw, bool)
     {
-      Spelers wie;
       int rijen = OthelloBord::GewoneMaat, kolommen = rijen;
-      if (!vraagSpelers (wie) || !vraagMaat ("rijen", rijen)
-          || !vraagMaat ("kolommen", kolommen))
+      if (!vraagMaat ("rijen", rijen) || !vraagMaat ("kolommen", kolommen))
         return false;
-      begin (Partij (rijen, kolommen), wie);
+      nieuw = Partij (rijen, kolommen);
       return true;
     }
 
@@ -222,21 +224,11 @@ class Othellomenu : public terminal::Spelmenu<Othellomenu,Rekenaar>
     static Keuzes keuzes ()
     {
       typedef Othellomenu M;
-      return
-        { { 0, 't', "zet terugnemen", [] (M &m) { m.neemTerug (); } },
-          { 0, 'h', "hint: de beste zet (h 12, h 2,5s)",
-            [] (M &m) { m.geefHint (); } },
-          { 0, 'w', "waarde van elke zet", [] (M &m) { m.toonElkeZet (); } },
-          { 0, 'r', "reeks van beste zetten", [] (M &m) { m.toonReeks (); } },
-          { 0, 'a', "wat elke zet kostte", [] (M &m) { m.kijkTerug (); } },
-          { 0, 'v', "vervolgpartijen tellen", [] (M &m) { m.toonVervolg (); } },
-          { 0, 'c', "tegen de computer", [] (M &m) { m.kiesSpelers (); } },
-          { 0, 'n', "nieuw spel", [] (M &m) { m.nieuw (); } },
-          { 0, 'b', "bewaren", [] (M &m) { m.bewaarSpel (); } },
-          { 0, 'l', "een bewaard spel laden", [] (M &m) { m.laad (); } },
-          { 0, 'p', "partijen van de computer",
-            [] (M &m) { m.speelPartijen (); } },
-          { 0, 's', "stoppen", 0 } };
+      return metGewone
+        ({ { 0, 'v', "vervolgpartijen tellen",
+             [] (M &m) { m.toonVervolg (); } },
+           { 0, 'p', "computerpartijen",
+             [] (M &m) { m.speelPartijen (); } } }, {});
     }
 
   private:
@@ -397,6 +389,15 @@ class Othellomenu : public terminal::Spelmenu<Othellomenu,Rekenaar>
     }
 };
 
+// Retourneert: de keuzes van het hoofdmenu
+terminal::Hoofdmenu<Othellomenu>::Keuzes hoofdkeuzes ()
+{
+  typedef terminal::Hoofdmenu<Othellomenu> M;
+  return { { 1, 'n', "nieuw spel", [] (M &m) { m.nieuw (); } },
+           { 2, 'l', "een spel laden", [] (M &m) { m.laad (); } },
+           { 3, 's', "stoppen", 0 } };
+}
+
 //*************************************************************************
 // De opdrachtregel
 
@@ -476,24 +477,6 @@ int losBestandenOp (const Instellingen &gevraagd)
     });
 }
 
-// Begin met de partij in een bestand, als er een naam is, of met een nieuwe.
-// Retourneert: de exitcode
-int speel (const Instellingen &gevraagd)
-{
-  terminal::Vragen vragen;
-  terminal::Schermtoezicht toezicht (gevraagd.stil, &vragen);
-  Othellomenu menu (vragen, toezicht, gevraagd);
-  if (!gevraagd.namen.empty () && !menu.lees (gevraagd.namen[0], cerr))
-    return terminal::SpelOnleesbaar;
-  if (!menu.beginNa ())
-    return terminal::VerkeerdGebruik;
-  terminal::toonZaad (gevraagd);
-  if (gevraagd.namen.empty ())
-    menu.nieuw ();
-  menu.draai ();
-  return terminal::Gelukt;
-}
-
 // Haal een maat van het bord van de opdrachtregel; een oneven maat, en een maat
 // zonder wedstrijd, wordt gemeld.
 void leesMaat (terminal::Opdrachtregel &regel, const string &naam, bool mag,
@@ -549,7 +532,8 @@ int start (terminal::Opdrachtregel &regel)
     return terminal::VerkeerdGebruik;
   if (gevraagd.los)
     return losBestandenOp (gevraagd);
-  return partijen ? speelWedstrijd (regel, gevraagd) : speel (gevraagd);
+  return partijen ? speelWedstrijd (regel, gevraagd)
+         : terminal::speel<Othellomenu> (gevraagd, hoofdkeuzes (), true);
 }
 
 // Het hoofdprogramma, met de opdrachtregel als parameters.

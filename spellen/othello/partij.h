@@ -104,9 +104,6 @@ class Partij
     // Retourneert: true als het spel uit is
     bool eindstand () const { return bord ().eindstand (); }
 
-    // Retourneert: de gedane zetten, de oudste eerst
-    std::vector<Zet> gedaneZetten () const { return zetten; }
-
     // Retourneert: de mogelijke zetten, in volgorde
     std::vector<Zet> bepaalZetten () const
     {
@@ -172,10 +169,15 @@ class Partij
       return true;
     }
 
-    // Schrijf de partij, met wie er spelen, als bij Speler::leesBeide.
+    // Retourneert: de gedane zetten, de oudste voorop
+    const std::vector<Zet> &gedaneZetten () const { return zetten; }
+
+    // Schrijf de partij, met wie er spelen, als bij Speler::leesBeide; of, als
+    // dat leeg is, alleen de stand.
     void schrijf (std::ostream &uit, const std::string &spelers) const
     {
-      const OthelloBord &begin = standen.onderste ();
+      const OthelloBord &begin = spelers.empty () ? bord ()
+                                                  : standen.onderste ();
       uit << begin.getRijen () << ' ' << begin.getKolommen () << '\n';
       for (int rij = 0; rij < begin.getRijen (); rij++)
       {
@@ -184,6 +186,8 @@ class Partij
         uit << '\n';
       }
       uit << begin.getSpeler () << '\n';
+      if (spelers.empty ())
+        return;
       for (const Zet &zet : zetten)
         uit << "zet " << naamVakje (zet) << '\n';
       uit << "spelers " << spelers << '\n';

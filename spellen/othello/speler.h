@@ -14,8 +14,7 @@ namespace othello
 // Wat een speler kan zijn; zie terminal/speler.h.
 struct Soorten
 {
-  static constexpr const char *const Spelertekst =
-    "m mens, t toeval, g gretig, b best";
+  static constexpr const char *const Spelertekst = terminal::Spelerletters;
   static const bool MetSterkte = true;
 };
 

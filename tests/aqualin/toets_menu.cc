@@ -22,7 +22,7 @@ static Menuproef maakProef ()
   Menuproef proef ("Aqualin", Sessies);
   proef.opties = { "--zaad", "1", "--stil" };
   proef.gedaan = NaEersteZet;
-  proef.meldingen.push_back ({ "is niet geldig: die steen heeft" });
+  proef.meldingen.push_back ({ "is niet geldig: speler" });
   proef.vragen = {
     { "hoofdmenu", Keuze, "", "6",
       { "0", "7", "1x", "0,4", "ss", "zz 6" } },
@@ -53,7 +53,9 @@ static Menuproef maakProef ()
       { "2", "mens", "2 g" } },
     { "speler_1", "Speler 1" + wie, spel + "c m\n", "b",
       { "o", "optimaal", "0", "o b" } },
-    { "overschrijven", "Dat bestand is er al; overschrijven? (j of n): ",
+    { "alleen_de_stand", "Alleen de stand, of met de zetten? (s of z) [z]: ",
+      spel + "b /geen/map/a\n", "s", { "zet", "0" } },
+    { "overschrijven", "Overschrijven? (j of n): ",
       spel + "15 " + Spel2 + "\n", "n", { "ja", "nee", "0" } } };
   return proef;
 }

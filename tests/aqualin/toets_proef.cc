@@ -57,12 +57,15 @@ static string tekening (const Stand &stand)
     return uit + "Aanbeurt:" + namen[stand.speler] + ",opvakje"
            + to_string (stand.bord.size ());
   const int score = Model::score (stand, 0), winnaar = score > 0 ? 0 : 1;
+  uit += stand.bord.size () == stand.spel.vulvolgorde.size ()
+         ? "Hetbordisvol." : "Speler" + to_string (stand.speler)
+                             + "heeftgeensteenmeer.";
   if (score == 0)
-    return uit + "Gelijkspel:allebeieengrootsteclustervan"
-           + to_string (grootste[0]) + ".";
-  return uit + "S" + namen[winnaar].substr (1) + "wintmeteenclustervan"
+    return uit + "Gelijkspel:allebei" + to_string (grootste[0])
+           + "alsgrootstecluster.";
+  return uit + "Speler" + to_string (winnaar) + "wintmet"
          + to_string (grootste[winnaar]) + "tegen"
-         + to_string (grootste[1 - winnaar]) + ":score"
+         + to_string (grootste[1 - winnaar]) + "alsgrootstecluster:score"
          + to_string (abs (score)) + ".";
 }
 

@@ -14,7 +14,7 @@ static const string Keuze = "Keuze (? toont het menu): ",
 static Menuproef maakProef ()
 {
   const string spel = "1 4 4 m m\n",
-    wie = " (m mens, t toeval, g goede zet, b beste zet) [m]: ";
+    wie = " (m mens, t toeval, g goed, b best) [m]: ";
   const vector<string> geenBestand = { "/", "..", "/dev/null", "Makefile",
                                        string (100000, '/') };
   Menuproef proef ("Domineren", "tests/domineren/sessies/");
@@ -47,7 +47,9 @@ static Menuproef maakProef ()
     { "nieuw", "Aantal kolommen (1 t/m 26) [4]: ", spel + "N\n", "5",
       { "0", "27", "?" } },
     { "laden", "Naam van het bestand: ", spel + "L\n", "", geenBestand },
-    { "overschrijven", "Dat bestand is er al; overschrijven? (j of n): ",
+    { "alleen_de_stand", "Alleen de stand, of met de zetten? (s of z) [z]: ",
+      spel + "b /geen/map/a\n", "s", { "zet", "0" } },
+    { "overschrijven", "Overschrijven? (j of n): ",
       spel + "b\n" + Bestaat + "\n", "n", { "1", "nee", "?" } },
     { "eindstand", Keuze, "1 1 1 m m\n", "2", { "0", "9", "9 2" } } };
   return proef;

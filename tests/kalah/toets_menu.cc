@@ -81,6 +81,8 @@ static Menuproef maakProef ()
       Spel + "e\n", "9", { "25", "1000", "6 j" } },
     { "uitspelen", "De computer" + computer, Spel + "u\n", "2", computers },
     { "andere_spelers", "Speler 1" + speler, Spel + "c\n", "m", spelers },
+    { "alleen_de_stand", "Alleen de stand, of met de zetten? (s of z) [z]: ",
+      Spel + "b /geen/map/a\n", "s", { "zet", "0" } },
     { "afgelopen", Keuze, "2\n" + Sessies + "einde.kalah\n", "s",
       { "1", "h", "w 3", "u 3", "h s", "1 s" } } };
   proef.meldingen.push_back

@@ -95,13 +95,14 @@ static string eisStand (Kalah &spel, const Stand &stand)
                     : ruim == stand.kuilen);
   if (winnaar >= 0)
     EIS_GELIJK (kalah::uitslag (spel),
-      (Model::meerDanDeHelft (stand) ? ""
+      (Model::meerDanDeHelft (stand)
+       ? "Speler " + to_string (winnaar) + " heeft meer dan de helft. "
        : "Speler " + to_string (stand.speler) + " kan niet zetten. ")
       + (winnaar == 0 ? "Gelijkspel: allebei " + steentjes (punten[0]) + "."
       : "Speler " + to_string (winnaar) + " wint met "
         + to_string (max (punten[0], punten[1])) + " tegen "
-        + to_string (min (punten[0], punten[1])) + " steentjes"
-        + (Model::meerDanDeHelft (stand) ? ": meer dan de helft." : ".")));
+        + to_string (min (punten[0], punten[1])) + " steentjes: score "
+        + to_string (abs (punten[0] - punten[1])) + "."));
   EIS_STAND (spel, stand);
   return verhalen;
 }

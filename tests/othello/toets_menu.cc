@@ -25,35 +25,38 @@ static string zonderDuur (const string &tekst)
 }
 
 static const char Keuze[] = "Keuze (? toont het menu): ",
-                  Begin[] = "m\nm\n8 8\n";
+                  Begin[] = "8 8\nm\nm\n";
 
 // De vragen, zonder wat er bij geen enkele vraag mag.
 static vector<Vraag> vragen ()
 {
-  const string wie = " (m mens, t toeval, g gretig, b best, 12 of 2s) [m]: ";
+  const string wie = " (m mens, t toeval, g goed, b best, 12 of 2s) [m]: ";
   return {
-    { "zwart", "Zwart" + wie, "", "m",
+    { "zwart", "Zwart" + wie, "8 8\n", "m",
       { "0", "41", "z", "w", "ct x", "mm", "0s", "3601s", "s" } },
-    { "speelwijze", "Hoe (t toeval, g gretig, b best, 12 of 2s) [g]: ", "c\n",
+    { "speelwijze", "Hoe (t toeval, g goed, b best, 12 of 2s) [g]: ",
+      "8 8\nc\n",
       "g", { "m", "c", "w", "x3 t", "0" } },
-    { "wit", "Wit" + wie, "m\n", "c t", { "0", "41", "w" } },
-    { "rijen", "Aantal rijen (even, 2 t/m 20) [8]: ", "m\nm\n", "4 4",
+    { "wit", "Wit" + wie, "8 8\nm\n", "c t", { "0", "41", "w" } },
+    { "rijen", "Aantal rijen (even, 2 t/m 20) [8]: ", "", "4 4",
       { "1", "3", "5", "8x8", "1000000", "0", "22 2", "7 8", "8,8", "..",
         "-4" } },
-    { "kolommen", "Aantal kolommen (even, 2 t/m 20) [8]: ", "m\nm\n4\n",
+    { "kolommen", "Aantal kolommen (even, 2 t/m 20) [8]: ", "4\n",
       "4", { "1", "3", "5", "22", "8x8", "1000000" } },
     { "keuze", Keuze, Begin, "f5",
       { "5F", "F05", "F9", "I1", "T20", "Z1", "F0", "F-1", "D4", "E5", "A1",
         "C3", "0", "5", "400", "1x", "t t", "t", "v v", "F5.", "FF5",
         "T 1", "I 1 f5", "G 9 f5", "a1 f5", "h 0", "r 41 f5",
         "w 3601s", "9 f5", "t f5", "? x f5" } },
-    { "toch_tellen", "Toch doorgaan? (j of n): ", "m\nm\n4 6\nv\n", "n",
+    { "toch_tellen", "Toch doorgaan? (j of n): ", "4 6\nm\nm\nv\n", "n",
       { "0", "ja", "v", "s" } },
     { "partijen", "Hoeveel partijen per regel (1 t/m 100 000): ",
       Begin + string ("p\n"), "1", { "0", "100001" } },
+    { "alleen_de_stand", "Alleen de stand, of met de zetten? (s of z) [z]: ",
+      Begin + string ("b /geen/map/a\n"), "s", { "zet", "0" } },
     { "andere_spelers", "Zwart" + wie, Begin + string ("c\n"), "g",
       { "0", "w", "mw", "z" } },
-    { "na_afloop", Keuze, "m\nm\n2 2\n", "v", { "1", "A1", "h", "t" } } };
+    { "na_afloop", Keuze, "2 2\nm\nm\n", "v", { "1", "A1", "h", "t" } } };
 }
 
 static Menuproef maakProef ()
@@ -92,18 +95,19 @@ static string standNa (const string &invoer)
 {
   const string uitvoer = proef.menu (invoer),
                stand = uitvoer.substr (uitvoer.rfind ("\n    A B"));
-  return stand.substr (0, min (stand.find ("Keuze"), stand.find ("\n  t. ")));
+  return stand.substr (0, min (stand.find ("Keuze"), stand.find ("\n  v. ")));
 }
 
 // Zoveel zetten, zoveel keer terug: dan staat de stand er weer van voor die
 // zetten, ook als de computer ertussendoor zette.
 TOETS (terugnemen_geeft_de_stand_van_ervoor)
 {
-  for (const char *spelers : { "m m", "m c t", "m c g", "c t m", "c g m" })
+  for (const char *spelers : { "m m", "m t", "m g", "t m", "g m" })
     for (int zetten = 0; zetten < 4; zetten++)
       for (int keer = 0; keer <= 3; keer++)
       {
-        const string voor = spelers + string (" 6 6\n") + keren (zetten, "1\n");
+        const string voor = string ("6 6 ") + spelers + "\n"
+                            + keren (zetten, "1\n");
         EIS_GELIJK (standNa (voor + keren (keer, "1\n") + keren (keer, "t\n")),
                     standNa (voor));
       }
@@ -113,8 +117,8 @@ TOETS (terugnemen_geeft_de_stand_van_ervoor)
 TOETS (langs_een_andere_weg_dezelfde_stand)
 {
   const string paren[][2] = {
-    { "x\n", Begin }, { "m\nc\nx\n", Begin }, { "m m . .\n", Begin },
-    { "m m 2 4\n1 1 t t\n", "m m 2 4\n" } };
+    { "x\n1\n8 8 m m\n", Begin }, { ". . . .\n", Begin },
+    { "2 4 m m\n1 1 t t\n", "2 4 m m\n" } };
   for (const string *paar : paren)
     EIS_GELIJK (standNa (paar[0]), standNa (paar[1]));
 }
@@ -122,7 +126,7 @@ TOETS (langs_een_andere_weg_dezelfde_stand)
 // Een uitvoer met iets in de plaats van elke vraag.
 static string vragenAls (const string &iets, const string &uitvoer)
 {
-  const Patroon vraag ("(Keuze|Toch|Hoeveel|Naam|Dat bestand)[^\n:]*: |"
+  const Patroon vraag ("(Keuze|Toch|Hoeveel|Naam)[^\n:]*: |"
                        "[A-Z][a-z]* [^\n:[]*\\[[^]\n]*\\]: ");
   return vraag.vervang (uitvoer, iets);
 }
@@ -132,11 +136,11 @@ static string vragenAls (const string &iets, const string &uitvoer)
 // seconde.
 TOETS (niets_is_te_breed)
 {
-  for (const char *begin : { "m m 2 2\n", "m m 8 8\nv\nn\n",
-                             "c t m 20 20\n", "c g c t 20 20\n",
-                             "c g m 6 12\nv\nn\n" })
+  for (const char *begin : { "2 2 m m\n", "8 8 m m\nv\nn\n",
+                             "20 20 t m\n", "20 20 g t\n",
+                             "6 12 g m\nv\nn\n" })
   {
-    const string denken = bevat (begin, "m 2 2") ? "w\nh\nr\n" : "";
+    const string denken = bevat (begin, "2 2") ? "w\nh\nr\n" : "";
     const string uitvoer
       = proef.menu (begin + keren (8, "3\n") + denken
                     + "t\nt\n?\nc\n?\nx\nc t\n?\nx\nb\n?\n"
@@ -148,22 +152,35 @@ TOETS (niets_is_te_breed)
 }
 
 // Keuzes en zetten mogen samen op een regel; een verkeerde laat de rest ervan
-// vervallen. De letter van een kolom met een getal is een vakje.
+// vervallen. De letter van een kolom met een getal is een vakje. Van zetten op
+// een regel wordt alleen de laatste stand getekend.
 TOETS (keuzes_op_een_regel)
 {
-  const string klein = "m\nm\n4 4\n";
+  const string klein = "4 4\nm\nm\n";
+  const Patroon stand ("\n    A B[^\n]*\n( +[0-9][^\n]*\n)+Zwart [(]Z[^\n]*\n"
+                       "(([A-Z][a-z]* (wint|kan)|Gelijk|Het bord is vol|"
+                       "Zetten)[^\n]*\n)*(n nieuw[^\n]*\n)?");
   const struct { string samen, apart; } gevallen[] = {
     { "b1 a1 h t 1", "b1\na1\nh\nt\n1" }, { "B 1 A 1 A 2", "b1\na1\na2" },
     { "c m g b1 w c g m t", "c\nm\ng\nb1\nw\nc\ng\nm\nt" },
-    { "n m m 2 4 1 1 w", "n\nm\nm\n2\n4\n1\n1\nw" },
+    { "n 2 4 1 1 w", "n\n2\n4\n1\n1\nw" },
     { "b1 d4 a1", "b1\nd4" }, { "b1 99 a1", "b1\n99" },
-    { "b1 t t a1", "b1\nt\nt" }, { "n m m 2 2 h s b1", "n m m 2 2\nh" },
-    { "c t q b1", "c t\nq" }, { "h s b1", "h\ns" }, { "r ? b1", "r\n?\nb1" },
+    { "b1 t t a1", "b1\nt\nt" }, { "n 2 2 h s b1", "n 2 2\nh" },
+    { "c t q b1", "c t\nq" }, { "h s b1", "h\ns\nb1" },
+    { "r ? b1", "r\n?\nb1" },
     { "v x b1", "v\nx" }, { "c q\nb1", "c\nq b1\nb1" } };
   for (const auto &geval : gevallen)
-    EIS_GELIJK (
-      vragenAls ("", proef.afgedekt (proef.menu (klein + geval.samen))),
-      vragenAls ("", proef.afgedekt (proef.menu (klein + geval.apart))));
+  {
+    string uit[2];
+    for (int i = 0; i < 2; i++)
+    {
+      const string getypt = klein + (i == 0 ? geval.samen : geval.apart);
+      uit[i] = stand.vervang (vragenAls ("", proef.afgedekt
+                                         (proef.menu (getypt))), "")
+               + stand.zoek (standNa (getypt)).at (0);
+    }
+    EIS_GELIJK (uit[0], uit[1]);
+  }
 }
 
 // Een vakje is een letter met een getal zonder nullen ervoor.
@@ -227,8 +244,8 @@ TOETS (wedstrijd_telt_de_partijen)
       }
       metVast += vast > 0 && vast < partijen ? 1 : 0;
       ostringstream regel;
-      regel << fixed << setprecision (1) << (zwart ? "gretig" : "toeval")
-            << (wit ? ";gretig" : ";toeval");
+      regel << fixed << setprecision (1) << (zwart ? "goed" : "toeval")
+            << (wit ? ";goed" : ";toeval");
       for (char wie : { 'Z', 'W', '=' })
         regel << ";" << gewonnen[wie];
       regel << ";" << vast << ";";
@@ -303,6 +320,6 @@ TOETS (terugblik_volgt_het_model)
       stand = Model::na (stand, plek);
       waarden.push_back (waarde (stand));
     }
-    eisTerugblik ("Othello", { "--stil" }, "m m 4 4 ", zetten, waarden);
+    eisTerugblik ("Othello", { "--stil" }, "4 4 m m ", zetten, waarden);
   }
 }

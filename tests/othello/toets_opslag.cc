@@ -197,7 +197,7 @@ TOETS (lang_tellen_gaat_met_een_tabel)
   const string weinig = GrensWerkt ? "ulimit -v 150000; " : "";
   const Afloop afloop = Proces::draai
     ({ "/bin/sh", "-c", weinig + "exec \"$0\" --stil",
-       padVan ("Othello") }, "m m 4 6\n1 1 1\nv\nj\n");
+       padVan ("Othello") }, "4 6 m m\n1 1 1\nv\nj\n");
   EIS_MET (bevat (afloop.uitvoer, "134 747 248 vervolgpartijen, geteld"),
            afloop.uitvoer);
 }

@@ -16,7 +16,7 @@ static const string Keuze = "Keuze (? toont het menu): ";
 
 static Menuproef maakProef ()
 {
-  const string wie = " (m mens, t toeval, g goede zet, b beste zet) [m]: ";
+  const string wie = " (m mens, t toeval, g goed, b best) [m]: ";
   Menuproef proef ("TegelSpel", Sessies);
   proef.meldingen.push_back ({ "is niet geldig: er is geen schaal " });
   proef.opties = { "--zaad", "1", "--stil" };
@@ -39,8 +39,9 @@ static Menuproef maakProef ()
       { "e", "goed", "0" } },
     { "maat", "Rijen van een speler K (1 t/m 10) [4]: ", "n 1 1\n", ".",
       { "0", "11", "..", "1.5" } },
-    { "overschrijven",
-      "Dat bestand is er al; overschrijven? (j of n): ",
+    { "alleen_de_stand", "Alleen de stand, of met de zetten? (s of z) [z]: ",
+      "1\nspel1.txt\nb /geen/map/a\n", "s", { "zet", "0" } },
+    { "overschrijven", "Overschrijven? (j of n): ",
       "1\nspel1.txt\nb spel1\n", "n", { "ja", "nee", "0" } },
     // Aqualin vraagt dit met hetzelfde menu.
     { "lang_rekenen", "Toch doorgaan? (j of n): ",

@@ -15,9 +15,14 @@ static string slot (const Stand &stand)
             twee = Model::volleRijen (stand, 1);
   if (!Model::eindstand (stand))
     return "Aan beurt: speler " + to_string (stand.beurt) + "\n";
+  const string winnaar = "peler " + to_string (een > twee ? 0 : 1),
+    waarom = een == stand.K || twee == stand.K
+             ? "\n\nHet bord van s" + winnaar + " is vol. "
+             : "\n\nSpeler " + to_string (stand.beurt) + " kan niet zetten. ";
   if (een == twee)
-    return "\n\nGelijkspel: allebei " + to_string (een) + " volle rij";
-  return "\n\nSpeler " + to_string (een > twee ? 0 : 1) + " wint met "
+    return waarom + "Gelijkspel: allebei " + to_string (een)
+           + (een == 1 ? " volle rij.\n" : " volle rijen.\n");
+  return waarom + "S" + winnaar + " wint met "
          + to_string (max (een, twee)) + " tegen " + to_string (min (een, twee))
          + " volle rijen: score " + to_string (abs (een - twee)) + ".\n";
 }

@@ -7,9 +7,9 @@ printf "${begin}b partij  1 \nb partij 2.txt\n$verder" | aqualin > zonder
 printf "l partij  1.txt\n$verder" | aqualin > met
 ls *.txt; cmp 'partij  1.txt' 'partij 2.txt'
 diff spellen/aqualin/spel2.txt 'partij 2.txt'
-sed '1,/terugg/d' zonder | cksum
-sed '1,/terugg/d' met | cksum
-sed '1,/terugg/d' met
+sed '1,/Terugg/d' zonder | cksum
+sed '1,/Terugg/d' met | cksum
+sed '1,/Terugg/d' met
 aqualin 'partij 2.txt' < /dev/null | grep -e computer -e vakje
 
 # Wie niet wil overschrijven houdt wat er stond.

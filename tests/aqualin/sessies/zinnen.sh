@@ -34,7 +34,7 @@ do set -- $pot; uit "$pot $(($1 * $2)) 1 1"; done
 
 # Er is 1 zet terug te nemen, of 2, of geen.
 printf 'c m t\n0,4\nt\nt\nc m m\n0,4\n2,0\nt\nt\nt\nc t t\nt\n' | aqualin $spel2 \
-  | grep -e teruggenomen -e terug.te.nemen -e meer.mee -e [.].Speler
+  | grep -e Teruggenomen -e terug.te.nemen -e meer.mee -e [.].Speler
 
 # Terugkijken, een reeks, en beginnen na zetten.
 printf 'a\n0,4 a\nr\n' | aqualin $spel2 | grep -A 4 -e Er.is -e Wat.elke

@@ -20,7 +20,7 @@ spel '3 3 m m\n2\n?\nzz\na14\na13\nd12\nab1\na1\nx\na12\n2\n?\nab1\nab4\ncd1\nac
 
 # Er is 1 zet terug te nemen, of 2, of geen.
 spel '3 3 m t\na12\nt\nt\nc m m\na12\nab3\nt\nt\nt\nc t t\nt\n' \
-  | grep -e teruggenomen -e terug.te.nemen -e meer.mee -e [.].Herman
+  | grep -e Teruggenomen -e terug.te.nemen -e meer.mee -e [.].Herman
 
 # Wat er in een spelbestand mist, of niet kan.
 for inhoud in '' d c0 A1 d44 'c3\n' 'c3\n-1\n' 'c3\n118\n' 'c3\n1\n' 'c3\n2\na12\n' 'c3\n1\na12\nspelers' \

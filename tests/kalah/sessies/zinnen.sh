@@ -39,7 +39,7 @@ printf 'c\n?\nt\n?\nx\nb\n?\nx\ne\n?\nx\nu\n?\nx\nzz\n7\n0\nh 0\n' \
 
 # Er is 1 zet terug te nemen, of 2, of geen.
 printf 'n 4 1 m t\n1\nt\nt\nc m m\n1\n1\nt\nt\nt\nc t t\nt\n' | kalah \
-  | grep -e teruggenomen -e terug.te.nemen -e meer.mee -e [.].Speler
+  | grep -e Teruggenomen -e terug.te.nemen -e meer.mee -e [.].Speler
 
 # Is de tijd om, dan is er geen bewijs.
 stil Kalah --los --stil --steentjes 6 --eindspel 2 --geheugen 20 --tijd 1 --bewijs bewijs | grep -c onbekend; [ ! -e bewijs ]; echo $?

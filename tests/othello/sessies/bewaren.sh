@@ -5,9 +5,9 @@ for spelers in 'm m' 'm c g' 'c g m'
 do for erna in 1 t 't t' '1 1 t t t' 't t t t'
 do
   rm -f 'een partij.txt'
-  echo "$spelers 6 6 1 2 1 $erna" | othello | stand > door
-  printf "$spelers 6 6 1 2 1\nb een partij\ns\n" | othello | grep -o Bewaard.*
-  printf "x\nl een partij\n$erna\n" | othello > menu
+  echo "6 6 $spelers 1 2 1 $erna" | othello | stand > door
+  printf "6 6 $spelers 1 2 1\nb een partij\ns\n" | othello | grep -o Bewaard.*
+  printf ". . . .\nl een partij\n$erna\n" | othello > menu
   echo "$erna" | othello 'een partij.txt' > meteen
   for uit in menu meteen; do stand < $uit | diff - door; grep Zwart: $uit; done
 done; done
@@ -20,7 +20,7 @@ echo | othello wie.txt | grep Zwart:; done; rm wie.txt
 
 # Een bestand wordt alleen na een vraag overschreven.
 mkdir leeg; cd leeg; echo iets anders > a.txt
-bewaar () { { echo m m 4 4; cat; } | othello | grep -o -e 'Dat best.*' -e 'Bewaard.*' -e '".*' -e Niet.*; }
+bewaar () { { echo 4 4 m m; cat; } | othello | grep -o -e 'Dat best.*' -e 'Bewaard.*' -e '".*' -e Niet.*; }
 for nee in n x N 'onzin
 n'
 do printf "b a\n$nee\n" | bewaar; done

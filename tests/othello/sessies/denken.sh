@@ -1,9 +1,9 @@
 spel () { printf "$@" | Othello --zaad 1 --stil | sed 's/.*]: //'; }
 
 # De uitkomst van een klein bord, met wat even goed is, en de reeks ernaartoe.
-spel 'm m 4 4\nh\nw\n'
-spel 'm m 4 6\nw\n'
-spel 'm m 2 4\nr\n'
+spel '4 4 m m\nh\nw\n'
+spel '4 6 m m\nw\n'
+spel '2 4 m m\nr\n'
 
 # Een stand van 4 bij 4, rij voor rij, en wie er aan zet is.
 stand () { printf "4 4\n$1\n$2\n" > stand.txt; raad () { printf "$1\n" \
@@ -19,22 +19,22 @@ stand 'W..Z\n...W\nZZZZ\nZ.WW' W
 stand '.WZZ\n..ZW\nWWWW\nWW.Z' W
 
 # Staat de uitkomst niet vast, dan staat er hoe diep er gekeken is.
-spel 'm m 8 8\nh 1 w 1 r 1\nh 4\nw 4\nr 5\nh 0\n' | sed '1,/^Zetten/d'
-spel 'm m 8 8\nf5 d6\nh 3 w 3\n' | sed '1,/^Zetten/d'
-spel 'm m 8 8\nh 0,05s\nw 0.05S\nr 0,05s\n' | sed -e '1,/^Zetten/d' -e '/^  [A-Z0-9]/d' \
+spel '8 8 m m\nh 1 w 1 r 1\nh 4\nw 4\nr 5\nh 0\n' | sed '1,/^Zetten/d'
+spel '8 8 m m\nf5 d6\nh 3 w 3\n' | sed '1,/^Zetten/d'
+spel '8 8 m m\nh 0,05s\nw 0.05S\nr 0,05s\n' | sed -e '1,/^Zetten/d' -e '/^  [A-Z0-9]/d' \
   | tr '\n' ' ' | sed -e 's/a [0-9]* beurten/a # beurten/g' -e 's/schatting [^;)]*/schatting #/g' \
   -e 's/1\. [A-H][A-H0-9 ]*/1. # /g' \
   -e 's/zet: [A-Z][0-9]/zet: #/' -e 's/ E[vl][A-Za-z0-9: ,]*[.]//'
 
 # De computer die zo speelt verliest niet van zichzelf wat hij kan winnen, en van
 # een andere ook niet.
-for spelers in 'b b 4 6' 't b 4 4' 'g g 8 8'; do spel "$spelers\n" | grep wint; done
-spel '20 0,5s 4 4\n' | grep computer
+for spelers in '4 6 b b' '4 4 t b' '8 8 g g'; do spel "$spelers\n" | grep wint; done
+spel '4 4 20 0,5s\n' | grep computer
 
 # Een hele partij tegen de computer: van elke zet komt een zin, tot er iemand wint.
 for wie in 't m' 'g m' 'm t' 'm g' 't t' 'g g'
-do spel "m m 8 8\nc $wie\n$(seq 32 | sed 's/.*/1/' | tr '\n' ' ')\n" > uit
+do spel "8 8 m m\nc $wie\n$(seq 32 | sed 's/.*/1/' | tr '\n' ' ')\n" > uit
 grep -c ' en slaat ' uit; sed -n '/^Zwart.* wint/,$p' uit; done
 
 # Wie er zet staat er steeds.
-spel 'm m 8 8\nc g m c m t c m m\n' | grep computer
+spel '8 8 m m\nc g m c m t c m m\n' | grep computer

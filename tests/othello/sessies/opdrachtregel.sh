@@ -17,15 +17,15 @@ othello --partijen 2 --zaad 3 > een
 othello --zaad=3 --partijen=2 | cmp - een
 
 # Het zaad bepaalt ook de partij, als het van de klok komt; op 2 bij 2 is er geen.
-spel () { echo c w c w 8 8 | Othello "$@" | sed 's/--zaad [0-9]*/--zaad #/'; }
-echo c w c w 8 8 | Othello > een
+spel () { echo 8 8 t g | Othello "$@" | sed 's/--zaad [0-9]*/--zaad #/'; }
+echo 8 8 t g | Othello > een
 spel --zaad "$(sed -n 's/.*--zaad \([0-9]*\).*/\1/p' een)" > twee
 sed 's/--zaad [0-9]*/--zaad #/' een | cmp - twee
 spel --zaad 1 > een; spel --zaad 2 | cmp -s - een; echo $?
 
 # Kleuren alleen als dat gevraagd is.
 for kleur in --kleur=altijd '--kleur altijd'
-do echo x | Othello --zaad 1 $kleur | cat -v | grep 4; done
+do echo . . . . | Othello --zaad 1 $kleur | cat -v | grep 4; done
 
 # De tabel van --los meldt wat niet goed is, en doet de rest.
 printf '2 2\nWZ\nZW\nZ\n' > goed; printf '2 2\nWZ\n' > slecht

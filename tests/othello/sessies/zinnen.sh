@@ -33,15 +33,15 @@ for fout in '3 4' '2 22' '2 4 .WX. .ZW. Z' '2 4 .WZ.. ZW. Z' '2 4 .WZ. .ZW. X' '
 do echo $fout > fout.txt; othello fout.txt; done
 
 # Wat er bij elke vraag mag.
-printf '?\nm\n?\nm\n?\n8\n?\n8\nzz\n99\na99\nc\n?\nx\nb\n?\nx\nl\n?\nx\np\n?\nx\nh 0\nn\nx\n' | othello \
+printf '?\n8\n?\n8\n?\nm\n?\nm\nzz\n99\na99\nc\n?\nx\nb\n?\nx\nl\n?\nx\np\n?\nx\nh 0\nn\nx\n' | othello \
   | grep -v -e '^[ 1-8] ' -e '^$'
 
 # Er is 1 zet terug te nemen, of 2, of geen.
-printf 'm t 4 4\n1\nt\nt\nc m m\n1\n1\nt\nt\nt\nc t t\nt\n' | othello \
-  | grep -e teruggenomen -e terug.te.nemen -e meer.mee -e [.].Wit
+printf '4 4 m t\n1\nt\nt\nc m m\n1\n1\nt\nt\nt\nc t t\nt\n' | othello \
+  | grep -e Teruggenomen -e terug.te.nemen -e meer.mee -e [.].Wit
 
 # Veel vervolgpartijen.
-printf 'm m 4 8\nv\nn\n' | othello | grep -o -e 'duurt .* jaar' -e ' biljard partijen' | sed 's/ongeveer .* jaar/ongeveer veel jaar/'
+printf '4 8 m m\nv\nn\n' | othello | grep -o -e 'duurt .* jaar' -e ' biljard partijen' | sed 's/ongeveer .* jaar/ongeveer veel jaar/'
 
 # Zonder --tijd is er geen grens aan de tijd.
 printf '6 6\n..W...\n..WWZ.\n.WWZWW\nZZZWZ.\n..WW..\n......\nZ\n' > zes.txt

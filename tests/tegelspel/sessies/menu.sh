@@ -13,7 +13,7 @@ for regel in 'zz 0g' '3 0g' '1 0 zz 0g' '2 0 x 0g' 'l weg.txt 0g' '5 9g 0g'
 do echo "$regel" | spel; done
 
 # Ongeldige zetten zeggen waarom.
-echo '0g 0b' | spel | tail -n 4
+echo '0g 0b' | spel | grep -A 1 geldig
 echo 'gg 1 2 1 2 0 0 0 0 0' > geel.txt
 echo 'gg 1 2 1 2 2 0 0 0 0' > einde.txt
 echo 'gb 1 2 1 2 1 0 0 0 0' > bezet.txt
@@ -35,7 +35,7 @@ do { echo "c $wie"; yes '0g
 0b
 1g
 1b' | head -n 60; echo t; } | spel \
-  | grep -e ' volle rij' -e terugg -e Gelijk -e 'meer mee'; done
+  | grep -e ' volle rij' -e Terugg -e Gelijk -e 'meer mee'; done
 
 # Een nieuw spel houdt wie er spelen.
 echo 'c m b n . . . . .' | spel | grep 'Speler 1: c'

@@ -7,7 +7,7 @@ vol () { for i in 1 2 3; do [ $i -le $1 ] && echo 1 0 || echo 0 0; done; }
 for over in '0 0' '1 1' '2 2' '1 0' '0 1' '2 1' '1 2' '3 0' '0 3'
 do { echo gg 1 2 3 1; vol ${over% *}; vol ${over#* }; echo 1; } > vol.txt
 tegels vol.txt < /dev/null | grep -A 1 -e allebei -e wint; done
-echo 1 2 3 4 5 6 7 9 10 11 h w r 0g | tr ' ' '\n' | tegels vol.txt | sed '1,/kan niet/d'
+echo 1 2 3 4 5 6 7 9 10 11 h w r 0g | tr ' ' '\n' | tegels vol.txt | sed '1,/is vol/d'
 
 # Wat een zet oplevert: winst, gelijkspel en verlies, met 1 rij of meer.
 uitkomst () { echo "$1" > stand.txt; printf '4\n9\nh\nw\nr\n5\n' | tegels stand.txt \
@@ -29,7 +29,7 @@ printf '2\n?\n0\n?\nx\nc\n?\nt\n?\nx\nb\n?\nx\n' | tegels spel1.txt | sed '1,/Aa
 
 # Er is 1 zet terug te nemen, of 2, of geen.
 printf 'c m t\n0g\nt\nt\nc m m\n0g\n0b\nt\nt\nt\nc t t\nt\n' | tegels spel1.txt \
-  | grep -e teruggenomen -e terug.te.nemen -e meer -e [.].Speler
+  | grep -e Teruggenomen -e terug.te.nemen -e meer -e [.].Speler
 
 # Wat er in een spelbestand mist, of te veel is.
 goed='gbgb 1 2 1 2 1 0 0 0 0'
