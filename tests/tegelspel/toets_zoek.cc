@@ -17,6 +17,7 @@ using namespace std;
 using Model::Stand;
 using Model::Zet;
 using zoek::tegelspel::Boom;
+using zoek::tegelspel::Inhalen;
 using zoek::tegelspel::Oplosser;
 using zoek::tegelspel::Speelruimte;
 using zoek::tegelspel::Stelling;
@@ -514,6 +515,69 @@ TOETS (grootste_spel_past_in_de_sleutel)
         zet = loting.trek (0, 9);
       nu = naZet (nu, zet);
     }
+}
+
+//*************************************************************************
+// Wat zonder zoeken bekend is
+
+// Vraag van een stand, en van die tot diep zetten verder, of wie niet aan beurt
+// is een score zeker niet haalt: dat mag alleen als het model minder vindt.
+// Retourneert: hoe vaak dat zo was terwijl hij nog inloopt, en op een na genoeg
+static int eisInhalen (const Stand &stand, const Stelling &stelling, int diep)
+{
+  const int nu = -scoreVan (stelling), wordt = -Model::losOp (stand).score;
+  int net = 0;
+  for (int grens = wordt - 1; grens <= wordt + 1; grens++)
+    for (int beurten = 1; beurten <= 4; beurten++)
+      if (Inhalen::onmogelijk (stelling, grens, beurten))
+      {
+        EIS_MET (wordt < grens, Model::teken (stand) << grens << " en "
+                                << beurten << " beurten");
+        net += wordt == grens - 1 && wordt > nu;
+      }
+  if (diep > 0)
+    for (const Zet &zet : Model::verschillendeZetten (stand))
+      net += eisInhalen (Model::naZet (stand, zet),
+                         naZet (stelling, zoekZet (stand, zet)), diep - 1);
+  return net;
+}
+
+TOETS (wie_zeker_niet_inloopt_doet_dat_ook_niet)
+{
+  Model::Loting loting (61);
+  int net = 0;
+  for (int i = 0; i < proeven (6000, 2000); i++)
+  {
+    const Stand stand = loting.spelMetBoom (3, 10, 150);
+    const Speelruimte ruimte = ruimteVan (stand);
+    net += eisInhalen (stand, ruimte.begin (), 2);
+  }
+  EIS_MET (net > 1000, net);
+}
+
+// Met en zonder Vooruitzien is elke zet hetzelfde waard.
+TOETS (vooruitzien_verandert_geen_score)
+{
+  using namespace zoek::tegelspel;
+  Model::Loting loting (62);
+  long long met = 0, zonder = 0;
+  for (int i = 0; i < proeven (3000, 1500); i++)
+  {
+    const Speelruimte ruimte = ruimteVan (loting.spelMetBoom (5, 24, 3000));
+    Oplosser<Getal> zoeker (ruimte, 1 << 16);
+    Oplosser<Getal, AlleIdeeen & ~Vooruitzien> ander (ruimte, 1 << 16);
+    const Stelling begin = ruimte.begin ();
+    EIS_GELIJK (zoeker.score (begin), ander.score (begin));
+    for (unsigned zetten = zettenIn (begin); zetten != 0;
+         zetten = zoek::zonderEerste (zetten))
+    {
+      const Stelling erna = naZet (begin, zoek::eersteBit (zetten));
+      EIS_GELIJK (zoeker.score (erna), ander.score (erna));
+    }
+    met += zoeker.aantalStanden ();
+    zonder += ander.aantalStanden ();
+  }
+  EIS_MET (met < zonder, met << " " << zonder);
 }
 
 //*************************************************************************

@@ -7,7 +7,8 @@
 //     als de tabel het antwoord weet: geef dat
 //     maakKinderen: wat aan een kind zonder zoeken te zien is
 //     zoekOp: wat de tabel over de kinderen weet
-//     doorzoek: per kind -minstens (kind, 1 - grens), tot dat genoeg is
+//     doorzoek: per kind wat inhalen.h ziet, en anders -minstens (kind, 1 -
+//       grens), tot dat genoeg is
 //     onthoud: zet in de tabel wat er bewezen is
 //
 // Alle kinderen eerst in de tabel opzoeken is vaak al genoeg (enhanced
@@ -34,6 +35,7 @@
 #include "../geheugen.h"
 #include "../transpositietabel.h"
 #include "../voortgang.h"
+#include "inhalen.h"
 #include "stelling.h"
 #include "volgorde.h"
 
@@ -52,8 +54,9 @@ enum Idee
   Begrenzen = 8,      // een kind zonder zoeken, als zijn grenzen genoeg zeggen
   Leren = 16,         // een zet die al vaker genoeg was gaat naar voren
   MeerVragen = 32,    // de eerste vraag: wordt het meer dan het nu is?
+  Vooruitzien = 64,   // een kind waarin zeker niet genoeg wordt ingelopen
   AlleIdeeen = EerstOpzoeken | Waarderen | TabelZetEerst | Begrenzen | Leren
-               | MeerVragen
+               | MeerVragen | Vooruitzien
 };
 
 // Vak is het soort getal waar de transpositietabel uit bestaat; Ideeen zijn de
@@ -299,8 +302,12 @@ class Oplosser
       while (kinderen.aantal > 0 && kinderen.beste < grens)
       {
         const Kind kind = neemBeste (kinderen);
-        neem (kinderen, -minstens (kind.stelling, kind.sleutel, 1 - grens),
-              kind.zet);
+        if ((Ideeen & Vooruitzien) != 0 && -scoreVan (kind.stelling) < grens
+            && Inhalen::onmogelijk (kind.stelling, grens))
+          neem (kinderen, grens - 1, kind.zet);
+        else
+          neem (kinderen, -minstens (kind.stelling, kind.sleutel, 1 - grens),
+                kind.zet);
         if ((Ideeen & Leren) != 0 && kinderen.beste >= grens)
           for ( ; eerder != 0; eerder = zonderEerste (eerder))
             leer (geleerd[eersteBit (eerder)], false);

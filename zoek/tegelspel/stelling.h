@@ -16,6 +16,7 @@
 //   verwachting  wat dat gemiddeld oplevert, exact
 //   tellen     telStanden: hoe groot de boom is, zonder haar af te lopen
 //   volgorde   welke zet het zoeken hieronder het eerst probeert
+//   inhalen    of wie achterstaat nog genoeg rijen kan inlopen
 //   oplosser   besteScoreSnel: alfa-beta, met een tabel en grenzen
 
 #ifndef ZoekTegelspelStellingHVar
