@@ -185,7 +185,7 @@ TOETS (terugblik_zegt_wat_er_bekend_is)
     { { 3, 3, 4, 0, 9, 0 }, kop + "Nul eerst, dan Een.\n"
       "  1. z0 -4 z90  z1 -4 z90  2. z2\nSamen: Nul: 4, Een: 4.\n" },
     { { 4, 3, 2, 0, 9, 0 }, kop + "Een eerst, dan Nul.\n"
-      "  1. z0 ?      z1 -2 z90  2. z2 -2 z90  z3\n"
+      "  1. z0 ?       z1 -2 z90  2. z2 -2 z90  z3\n"
       "Niet bekeken, zo ver kwam het: de eerste beurt.\n"
       "Samen: Een: 2, Nul: 2.\n" },
     { { 5, 2, 2, 0, 9, 0 }, kop + "Nul eerst, dan Een.\n"
