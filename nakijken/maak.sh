@@ -10,10 +10,12 @@
 set -e
 werk=$1 poort=$2
 hier=nakijken/inzendingen
-kort=' eerste-rij teken spelers-een-twee gokt-rij pot-gooit niet-heel
- blijft-staan een-bord leeg-beste weigert-en-teken exit geheugen gooit heel-kaartregel
- heel-lijst klok lang passwd pomp schrijft shell socket vork vooruit
- bestanden dik opnieuw teller tijd '
+# Wat met KORT meedoet: een verkeerde rij, een teken vergeten, leeg, en met een crash; kwaad met antwoorden, met het systeem,
+# met de compiler en met de bronnen.
+kort=' eerste-rij teken pot-gooit een-bord leeg-beste weigert-en-teken
+ bestanden dik geheugen heel-kaartregel lang opnieuw passwd pomp schrijft socket
+ teller tijd vooruit vork koppeling koppelmap ontsnapt.tar.gz pijp
+ strepen diep steeds stuurteken '
 
 doet_mee ()
 {
@@ -55,10 +57,11 @@ cp $hier/geraamte/* "$werk/alle/geraamte"
 # Het project zelf, een lege map, een map diep, archieven, en een goede inzending
 # die alles anders doet: een vreemde naam, geen standaard.* en constantes.h, een
 # header zonder using namespace, en een main.cc en Makefile die niet meedoen.
-mkdir -p "$werk/alle/leeg" "$werk/alle/ander gebruik" "$werk/alle/in-archief" \
-  "$werk/alle/diep/opdracht 1"
+mkdir -p "$werk/alle/leeg" "$werk/alle/ander gebruik" "$werk/alle/in-archief"
 if [ -z "$KORT" ]
 then
+  mkdir -p "$werk/alle/diep/opdracht 1"
+  kopie 'alle/diep/opdracht 1/inlevering'
   mkdir "$werk/alle/het-project"
   cp ./*.cc ./*.h "$werk/alle/het-project"
   cp -r zoek terminal "$werk/alle/het-project"
@@ -69,11 +72,10 @@ then
   kopie alle/eigen-makefile nieuwe-cpp
   echo 'CXXFLAGS = -Wall -std=c++20' > "$werk/alle/eigen-makefile/Makefile"
 fi
-kopie 'alle/diep/opdracht 1/inlevering'
 
-# Een stapel om te vergelijken: een kopie, een met andere namen en opmaak, en een
-# fout; en een in de tekens van Windows.
-for naam in goed kopie hernoemd utf16
+# Een stapel om te vergelijken: een met andere namen en opmaak, een met een fout,
+# en een in de tekens van Windows.
+for naam in goed hernoemd utf16
 do
   kopie "stapel/$naam"
 done
@@ -163,3 +165,15 @@ echo 'int f () { return x; }' \
 echo 'namespace' >> "$werk/kwaad/stuurteken/tegelspel.cc"
 tar czPf "$werk/kwaad/ontsnapt.tar.gz" --transform 's,.*/,../../../../tmp/nakijk-kwaad-,' \
   $hier/goed/tegelspel.cc
+
+# In het kort zijn er twee archieven: een zip in een map, en een met de bronnen diep
+# erin.
+[ -n "$KORT" ] || exit 0
+[ ! -f "$werk/alle/strepen.zip" ] \
+  || { rm "$werk/alle/in-archief/inlevering.tgz"
+       mv "$werk/alle/strepen.zip" "$werk/alle/in-archief"; }
+rm -r "$werk/alle/archief.tar.gz" "$werk/alle/namen"
+for een in "$werk"/kwaad/*
+do
+  doet_mee "${een##*/}" || rm -r "$een"
+done

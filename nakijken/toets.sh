@@ -1,15 +1,16 @@
 #!/bin/sh
 # toets.sh: toets het nakijken zelf.
-# Gebruik: sh nakijken/toets.sh NAKIJK
+# Gebruik: NAKIJK=programma sh nakijken/toets.sh
 #
 # maak.sh maakt de inzendingen. De tabel verwacht.txt zegt hoeveel punten elk bij
 # welke functie niet krijgt, en hoeveel daarvan met de hand te geven zijn. Een
 # enkele fout kost hoogstens MaxFout punten, tenzij er "alles:" voor staat. Wie
 # kwaad wil krijgt niet meer dan het geraamte en laat niets achter. Met VERNIEUW=1
 # wordt verwacht.txt opnieuw geschreven. Eindigt met "N passed, N failed". Met
-# KORT in de omgeving doen maar een paar inzendingen mee.
+# KORT in de omgeving doen maar een paar inzendingen mee: elk soort oordeel, kwaad,
+# bron en uitvoer een keer.
 
-nakijk=$1
+nakijk=nakijken/nakijken.sh
 hier=nakijken/inzendingen
 MaxFout=12
 werk=$(mktemp -d) || exit 1
@@ -113,6 +114,7 @@ meer_fouten ()
 # De kaart van wie kwaad wil zegt waarom: zegt NAAM TEKST.
 zegt ()
 {
+  [ -d "$werk/kwaad/$1" ] || return
   grep -q -e "$2" "$werk/uitkwaad/$1/kaart"
   oordeel $? "de kaart van kwaad $1 zegt niet: $2"
 }
@@ -193,14 +195,14 @@ kaarten ()
 vat_samen ()
 {
   ALLEEN=getSchalen TEGELIJK=1 kijk_na stapel uitstapel
-  for woord in '^5 nagekeken, gemiddeld 3.2 punten, spreiding 1.0$' \
-    '^ *20 %   getSchalen: M na het inlezen$' '^gelijk, precies:  goed  kopie  utf16$' \
-    '^gelijk, op namen en opmaak na:  goed  hernoemd  kopie  utf16$'
+  for woord in '^4 nagekeken, gemiddeld 3.0 punten, spreiding 1.0$' \
+    '^ *25 %   getSchalen: M na het inlezen$' '^gelijk, precies:  goed  utf16$' \
+    '^gelijk, op namen en opmaak na:  goed  hernoemd  utf16$'
   do
     grep -q -e "$woord" "$werk/tabel"
     oordeel $? "in de samenvatting staat niet: $woord"
   done
-  [ "$(grep -c '(nog [0-4], ongeveer [0-9]* min)$' "$werk/log")" -eq 5 ]
+  [ "$(grep -c '(nog [0-3], ongeveer [0-9]* min)$' "$werk/log")" -eq 4 ]
   oordeel $? "het nakijken zegt niet hoelang het nog duurt"
   grep -q 'bouwt wel met -std=c++11, na omzetten uit UTF-16' \
     "$werk/uitstapel/utf16/kaart"
@@ -251,7 +253,7 @@ vergelijk_standen ()
 doorgaan ()
 {
   mkdir "$werk/twee"
-  cp -r "$werk/alle/goed" "$werk/twee/een"
+  cp -r "$werk/alle/geraamte" "$werk/twee/een"
   cp -r "$werk/alle/geraamte" "$werk/twee/twee"
   TEGELIJK=1 UITVOERMAP="$werk/uittwee" "$nakijk" alle "$werk/twee" \
     > "$werk/tabel" 2> "$werk/log" &
@@ -274,7 +276,7 @@ doorgaan ()
 # Wat een nakijker verder verwacht.
 bijzonderheden ()
 {
-  "$(dirname "$nakijk")/keus" > "$werk/keus"
+  "$(dirname "$NAKIJK")/keus" > "$werk/keus"
   oordeel $? "het oordeel over bepaalGoedeZet is niet zeker genoeg"
 
   geen 'het project zet een keus van make nakijken al voor de nakijker' "$(
@@ -304,7 +306,7 @@ bijzonderheden ()
   sed -i 's,^//.*,,' "$werk/stijl/standaard.cc"
   printf '\nint erbij (int x)\n{\n  return x;\n}\n' >> "$werk/stijl/standaard.cc"
   stijl=$("$nakijk" bronnen "$werk/stijl" nakijken/skelet \
-          | grep -v -e '^tegelspel' -e "$(printf '\t')")
+          | sed -n 's/^stijl\t//p' | grep -v '^tegelspel')
   [ "$(echo "$stijl" | cut -d : -f 1,3)" \
     = 'standaard.cc: geen commentaar direct boven deze functie' ]
   oordeel $? "opmerkingen over wat van het vak is: $stijl"
@@ -312,13 +314,14 @@ bijzonderheden ()
   for kaart in kaart1 kaart2
   do
     ZAAD='' ALLEEN=getPot UITVOERMAP="$werk/uitzaad" \
-      "$nakijk" een "$werk/alle/goed" > "$werk/$kaart"
+      "$nakijk" een "$werk/alle/geraamte" > "$werk/$kaart"
   done
   cmp -s "$werk/kaart1" "$werk/kaart2" \
     && grep -q "zaad $(cat "$werk/uitzaad/zaad")$" "$werk/kaart1"
   oordeel $? "het zaad blijft niet in de uitvoermap"
 
-  UITVOER=csv "$nakijk" een "$werk/alle/ander gebruik" | grep -q ';100;100;0;'
+  UITVOER=csv "$nakijk" een "$werk/alle/geraamte" | cut -d ';' -f 2-18 \
+    | grep -qxF "$(grep '^geraamte;' "$werk/uit/punten.csv" | cut -d ';' -f 2-18)"
   oordeel $? "csv van een inzending"
 
   for keus in ZAAD=x STIJL=-5 TEGELIJK=2x KAART=docent UITVOER=xml OPNIEUW=ja \
@@ -332,14 +335,14 @@ bijzonderheden ()
   ! "$nakijk" een "$werk/bestaat niet" 2> "$werk/fout"
   oordeel $? "een map die niet bestaat"
 
-  KAART=student ALLEEN=getPot "$nakijk" een "$werk/alle/goed" \
+  KAART=student ALLEEN=getPot "$nakijk" een "$werk/alle/geraamte" \
     | grep -q 'de student'
   oordeel $? "een kaart voor de student"
 
   mkdir "$werk/zonder"
   printf '#!/bin/sh\nexit 1\n' > "$werk/zonder/bwrap"
   chmod +x "$werk/zonder/bwrap"
-  for naam in archief.tar.gz in-archief
+  for naam in namen.tar.gz in-archief
   do
     ! PATH="$werk/zonder:$PATH" "$nakijk" een "$werk/alle/$naam" \
       2> "$werk/fout" > "$werk/spel" \
@@ -347,7 +350,8 @@ bijzonderheden ()
     oordeel $? "zonder zandbak wordt $naam uitgepakt"
   done
 
-  PATH=/nergens ZANDBAK=verplicht "$nakijk" een "$werk/alle/goed" 2> "$werk/fout"
+  PATH="$werk/zonder:$PATH" ZANDBAK=verplicht "$nakijk" een "$werk/alle/goed" \
+    2> "$werk/fout"
   [ $? -eq 2 ] && grep -q 'apt-get install bubblewrap' "$werk/fout"
   oordeel $? "ZANDBAK=verplicht weigert niet"
 }
