@@ -126,7 +126,8 @@ void toonBronnen (const std::string &map, const std::string &skelet)
       bronnen.insert (een.filename ());
   for (const std::string naam : bronnen)
   {
-    const bool vanHetVak = naam == "main.cc" || fs::exists (skelet + "/" + naam);
+    const bool vanHetVak = naam == "main.cc"
+                           || fs::exists (skelet + "/" + naam);
     const std::string bron = inhoudVan (map + "/" + naam),
                       gegeven = inhoudVan (skelet + "/" + naam);
     const Woorden woorden (bron);

@@ -185,8 +185,8 @@ string reageer (const string &vraag)
 
 }
 
-// Het hoofdprogramma, tenzij een misser dat is (naspelen.h). Een vraag heeft
-// haar lengte ervoor, in vier bytes.
+// Het hoofdprogramma, tenzij een misser dat is (misser.sjabloon). Een vraag
+// heeft haar lengte ervoor, in vier bytes.
 #ifdef NASPELEN
 int zonderMisser ()
 #else

@@ -9,8 +9,8 @@
 namespace nakijk
 {
 
-// Een inzending, die meteen gehaald, gebouwd en gekeurd wordt. Wat er gekozen is
-// staat in de omgeving: ZAAD bepaalt de standen, en SNELHEID=0 laat de
+// Een inzending, die meteen gehaald, gebouwd en gekeurd wordt. Wat er gekozen
+// is staat in de omgeving: ZAAD bepaalt de standen, en SNELHEID=0 laat de
 // voorbeeldspellen weg. Gooit een bezwaar als er niets na te kijken is.
 struct Keuring
 {

@@ -15,8 +15,8 @@ const unsigned MaxSeconden = 1800;  // voor een inzending; dan breekt het af
 const Grenzen NaspeelGrenzen = { 6, 6, 2LL << 30, 8 << 20 };
 enum Exitcode { Gedaan, Mislukt, VerkeerdGebruik, NietsNaTeKijken };
 
-// Bouw het programma van een misser (misser.sjabloon) met de inzending, en zet op het
-// scherm wat het zegt.
+// Bouw het programma van een misser (misser.sjabloon) met de inzending, en zet
+// op het scherm wat het zegt.
 // Parameter:
 // * bestand: van de misser; naast een bestand dat zegt waar de inzending is
 void speelNa (const std::string &bestand)

@@ -223,7 +223,8 @@ void draaiScripts (const Zandbak &zandbak,
   }
   while (!nog.empty ())
   {
-    const Afloop afloop = draai (zandbak, Proefprogramma, grenzen, vragen (nog));
+    const Afloop afloop = draai (zandbak, Proefprogramma, grenzen,
+                                 vragen (nog));
     Oogst oogst = { afloop, 0, 0, 1 };
     size_t klaar = 0;
     std::string gevallen;   // bij deze functie

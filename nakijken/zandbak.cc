@@ -162,7 +162,8 @@ struct Werk
       return;
     const std::vector<std::string> velden = gesplitst (stat.substr (naam), ' ');
     bezig = velden[1] == "R" || velden[1] == "D";
-    seconden = (std::stod (velden[Gebruiker]) + std::stod (velden[Gebruiker + 1]))
+    seconden = (std::stod (velden[Gebruiker])
+                + std::stod (velden[Gebruiker + 1]))
                / static_cast<double> (sysconf (_SC_CLK_TCK));
     struct statvfs schijf;
     if (statvfs ((pad + "/root/w").c_str (), &schijf) == 0
@@ -241,8 +242,8 @@ const std::map<int,const char *> Betekenis = {
 // Waardoor een programma eindigde.
 // Parameters:
 // * status: zoals waitpid het zegt
-// * afloop: de rest, met de reden als wij het stopten; teLang wordt true als het
-//   door zijn eigen grens aan de tijd kwam
+// * afloop: de rest, met de reden als wij het stopten; teLang wordt true als
+//   het door zijn eigen grens aan de tijd kwam
 std::string waardoor (int status, const Grenzen &grenzen, Afloop &afloop)
 {
   const int code = WIFEXITED (status) ? WEXITSTATUS (status) : -1,
@@ -299,7 +300,8 @@ Afloop draai (const Zandbak &zandbak, const std::vector<std::string> &opdracht,
     fs::create_directories (zandbak.map + "/" + schrijfbaar);
     erbij ({ "--bind", zandbak.map + "/" + schrijfbaar, "/" + schrijfbaar });
   }
-  erbij ({ "--remount-ro", "/dev", "--remount-ro", "/", "--chdir", "/w", "--" });
+  erbij ({ "--remount-ro", "/dev", "--remount-ro", "/", "--chdir", "/w",
+           "--" });
   erbij (opdracht);
   std::vector<char *> argumenten;
   for (std::string &woord : alle)
