@@ -189,7 +189,7 @@ een ()
 groep ()
 {
   setsid "$@" &
-  trap "kill -KILL -$!; exit 1" INT TERM HUP
+  trap "kill -KILL -$!; wait; exit 1" INT TERM HUP
   wait $!
 }
 
@@ -231,6 +231,7 @@ kijk_na ()
   [ "$KAART" != student ] || ZAAD=$((ZAAD + StudentZaad))
   TMPDIR=$(mktemp -d -t nakijkenXXXXXX) || exit 1
   trap 'rm -rf "$TMPDIR" || { sleep 1; rm -rf "$TMPDIR"; }' EXIT
+  trap 'exit 1' INT TERM HUP
   export ZAAD NAKIJK TMPDIR pad uit functie onbeschermd
   if [ "$UITVOER" = csv ]
   then
