@@ -306,12 +306,19 @@ std::string kaart (const Keuring &keuring, const std::string &uitvoermap,
     opmerkingen += gebroken ("  ", regel);
   for (const std::string &regel : keuring.vrij)
     vrij += gebroken ("  ", regel);
+  // Wat overal dezelfde oorzaak heeft staat er een keer.
+  const std::vector<Oorzaak> samen = oorzaken (alles);
+  const bool een = samen.size () == 1
+    && samen[0].uitslagen.front ()->onderdeel->functie
+       != samen[0].uitslagen.back ()->onderdeel->functie;
+  if (een)
+    mis = toonOorzaak ({ "alles", 0, 0, 0, 0, samen[0].uitslagen }, samen[0]);
   for (const Som &functie : functies)
   {
     const auto plaats = keuring.bronnen.plaatsen.find (functie.naam);
     const std::vector<Oorzaak> hare = oorzaken (functie);
-    for (const Oorzaak &een : hare)
-      mis += toonOorzaak (functie, een);
+    for (const Oorzaak &ding : hare)
+      mis += een ? "" : toonOorzaak (functie, ding);
     if (!hare.empty () && plaats != keuring.bronnen.plaatsen.end ())
       waar += gebroken ("  ", functie.naam + ": " + plaats->second);
     tabel += rij (functie);
