@@ -40,22 +40,29 @@ $1 == "stijl" || $1 == "waarschuwing" {
 }
 { is[$1] = $2 }
 
-# Tel een onderdeel bij een functie, en als het niet gegeven is bij een oorzaak.
+# Tel een onderdeel bij een functie, en bij alles.
 function tel(functie, naam, punten, goedIs, status, zin)
 {
   if (!(functie in maximum))
     gevraagd[++gevraagden] = functie
-  keer[functie]++; keer["totaal"]++
-  maximum[functie] += punten; maximum["totaal"] += punten
-  if (status == "+")
-  {
-    goed[functie]++; goed["totaal"]++
-    gegeven[functie] += punten; gegeven["totaal"] += punten
-  }
+  telBij(functie, punten, goedIs, status, zin)
+  telBij("totaal", punten, goedIs, status, zin)
   if (status == "?")
     hand += punten
   if (status == "-")
     mist = mist (mist == "" ? "" : " ") naam
+}
+
+# Tel een onderdeel, en als het niet gegeven is bij een oorzaak.
+function telBij(functie, punten, goedIs, status, zin)
+{
+  keer[functie]++
+  maximum[functie] += punten
+  if (status == "+")
+  {
+    goed[functie]++
+    gegeven[functie] += punten
+  }
   if (status != "-" && status != "?")
     return
   if (!((functie, zin) in kost))
@@ -123,17 +130,20 @@ function watMis(functie,   i, zin, uit)
   return uit
 }
 
-function kaart(   i, functie, hier, mis, waar, tabel, streep, naspelen)
+function kaart(   i, functie, hier, mis, kapot, waar, tabel, streep, naspelen)
 {
   for (i = 1; i <= gevraagden; i++)
   {
     functie = gevraagd[i]
     hier = watMis(functie)
     mis = mis hier
+    kapot += hier != ""
     tabel = tabel rij(functie)
     if (hier != "" && functie in plaats)
       waar = waar breek("  ", functie ": " plaats[functie])
   }
+  if (kapot > 1 && oorzaken["totaal"] == 1)
+    mis = watMis("totaal")   # wat overal dezelfde oorzaak heeft staat er een keer
   if (is["bezwaar"] != "")
     mis = mis breek("       ", "bouwen: " is["bezwaar"])
   if (opmerkingen > StijlOpKaart)

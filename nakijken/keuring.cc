@@ -45,7 +45,9 @@ Keuring::Keuring (const std::string &deNaam, const std::string &hetPad)
                                     + script.antwoorden[0].reden);
   }
   bank.zet ("bouwen", bouw.volgensOpgave ? Gegeven : Verloren);
-  if (script.antwoorden[0].er && keus ("SNELHEID") != "0")
+  if (!script.antwoorden[0].er)
+    return;
+  if (keus ("SNELHEID") != "0")
     opmerkingen = voorbeelden (bank);
   bank.rondAf ();
 }
