@@ -5,6 +5,15 @@
 namespace nakijk
 {
 
+namespace
+{
+
+const char AlAangerekend[] = "die crash is al aangerekend";
+
+}
+
+//*************************************************************************
+
 Bank::Bank (const Zandbak &deZandbak, unsigned hetZaad,
             const std::set<std::string> &nogLeeg)
 : zandbak (deZandbak), zaad (hetZaad), voorraad (hetZaad),
@@ -65,6 +74,8 @@ void Bank::draai (Gevallen &gevallen)
         gezien.insert (functie == "besteScore"
                        ? een.inhoud.substr (0, een.inhoud.find (' ', 1))
                        : een.inhoud + een.scherm);
+      else if (een.reden != Antwoord ().reden)   // zij kwam er niet uit
+        gezien.insert (een.reden);
     }
 }
 
@@ -104,7 +115,7 @@ void Bank::fout (const std::string &onderdeel, const Geval &geval,
   Uitslag &hier = uitslag (onderdeel);
   if (fout.verwacht == EenAntwoord && hier.fout == 0
       && !crashes.insert ({ hier.onderdeel->functie, fout.gekregen }).second)
-    return onbekend (onderdeel, "die crash is al aangerekend");
+    return onbekend (onderdeel, AlAangerekend);
   hier.fout++;
   if (!hier.heeftMisser () || geval.plek.grootte < hier.misser.plek.grootte)
     hier.misser = Misser { geval.script, geval.plek, fout };
@@ -161,7 +172,8 @@ void Bank::zet (const std::string &onderdeel, Status status,
   uitslag (onderdeel).reden = reden;
 }
 
-// Wat niet te zeggen is, omdat elders iets fout is, is daar al aangerekend.
+// Wat niet te zeggen is, omdat elders iets fout is, is daar al aangerekend; maar
+// wat nooit goed was omdat de functie zelf crasht is niet gegeven.
 void Bank::rondAf ()
 {
   struct Som { int goed = 0, fout = 0, onbekend = 0; };
@@ -180,11 +192,13 @@ void Bank::rondAf ()
     const bool zelfde = antwoorden[functie].size () < 2,
       nooit = som.goed == 0 && (zelfde || som.fout > 0),
       steeds = zelfde && som.fout + som.onbekend > 0
-               && bewezen.count (functie) == 0;
+               && bewezen.count (functie) == 0,
+      crasht = een.goed == 0 && een.reden == AlAangerekend;
     if (een.status == NietGevraagd)
     {
-      een.status = een.fout > 0 || nooit ? Verloren : Gegeven;
-      een.reden = nooit ? "nooit goed" : "";
+      een.status = een.fout > 0 || nooit || crasht ? Verloren : Gegeven;
+      een.reden = nooit ? "nooit goed"
+                  : crasht ? "geeft hier nooit een antwoord" : "";
     }
     if (leeg.count (functie) > 0 || steeds)
     {

@@ -514,8 +514,7 @@ void reken (Bank &bank, const Partijen &partijen, const Rechter &rechter)
     }
     else
       for (const auto &een : uit.kijkers)
-        if ((partij.lengte == Heel || een.first == "einde_op")
-            && (uit.uit == Bevinding::Goed || mis.empty ()))
+        if (partij.lengte == Heel || een.first == "einde_op")
           bank.fout (een.first, partij.geval, een.second);
     for (const std::string &naam : goed)
       bank.goed (naam);
