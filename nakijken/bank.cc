@@ -172,8 +172,8 @@ void Bank::zet (const std::string &onderdeel, Status status,
   uitslag (onderdeel).reden = reden;
 }
 
-// Wat niet te zeggen is, omdat elders iets fout is, is daar al aangerekend; maar
-// wat nooit goed was omdat de functie zelf crasht is niet gegeven.
+// Wat niet te zeggen is, omdat elders iets fout is, is daar al aangerekend;
+// maar wat nooit goed was omdat de functie zelf crasht is niet gegeven.
 void Bank::rondAf ()
 {
   struct Som { int goed = 0, fout = 0, onbekend = 0; };
