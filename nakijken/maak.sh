@@ -178,10 +178,10 @@ echo 'namespace' >> "$werk/kwaad/stuurteken/tegelspel.cc"
 tar czPf "$werk/kwaad/ontsnapt.tar.gz" --transform 's,.*/,../../../../tmp/nakijk-kwaad-,' \
   $hier/goed/tegelspel.cc
 
-# In het kort is het archief dat van de stapel.
+# In het kort is het archief dat van de stapel, en is er een goede inzending.
 [ -n "$KORT" ] || exit 0
 rm -rf "$werk"/alle/archief.tar.gz "$werk"/alle/namen* "$werk"/alle/in-archief \
-  "$werk"/alle/strepen.zip
+  "$werk"/alle/strepen.zip "$werk/alle/ander gebruik"
 for een in "$werk"/kwaad/*
 do
   doet_mee "${een##*/}" || rm -r "$een"
