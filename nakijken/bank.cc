@@ -8,17 +8,7 @@ namespace nakijk
 namespace
 {
 
-// Het onderdeel van een functie die pas bij een ander misgaat.
-const std::map<std::string,std::string> Later = {
-  { "getSchalen", "getSchalen" }, { "getPot", "getPot_naZetten" },
-  { "getInhoudSchalen", "schalen_gelezen" },
-  { "getInhoudRijen", "rijen_gelezen" }, { "leesInSpel", "lees_goed" },
-  { "eindstand", "einde_loopt" }, { "drukAf", "drukAf_toont" },
-  { "bepaalVerschillendeZetten", "zetten_geldig" },
-  { "doeZet", "doeZet_partij" }, { "unDoeZet", "terug_meer" },
-  { "besteScore", "beste_weer" }, { "bepaalGoedeZet", "goede_geldig" },
-  { "bepaalGoedeScore", "goedeScore_kan" },
-  { "doeExperiment", "experiment_toont" } };
+const char AlAangerekend[] = "die crash is al aangerekend";
 
 }
 
@@ -53,8 +43,8 @@ void Bank::eisGedraaid (const Geval &geval, const std::string &eigen)
     const Fout fout = { EenAntwoord, een.reden };
     if (functie == eigen || functie == Nieuw)
       throw fout;
-    if (klopt (functie) && Later.count (functie) > 0 && gestopt.empty ())
-      this->fout (Later.at (functie), geval, fout);
+    if (isFunctie (functie) && klopt (functie) && gestopt.empty ())
+      this->fout (later (functie), geval, fout);
     throw Onbekend { functie + ": " + een.reden };
   }
 }
@@ -84,6 +74,8 @@ void Bank::draai (Gevallen &gevallen)
         gezien.insert (functie == "besteScore"
                        ? een.inhoud.substr (0, een.inhoud.find (' ', 1))
                        : een.inhoud + een.scherm);
+      else if (een.reden != Antwoord ().reden)   // zij kwam er niet uit
+        gezien.insert (een.reden);
     }
 }
 
@@ -123,7 +115,7 @@ void Bank::fout (const std::string &onderdeel, const Geval &geval,
   Uitslag &hier = uitslag (onderdeel);
   if (fout.verwacht == EenAntwoord && hier.fout == 0
       && !crashes.insert ({ hier.onderdeel->functie, fout.gekregen }).second)
-    return onbekend (onderdeel, "die crash is al aangerekend");
+    return onbekend (onderdeel, AlAangerekend);
   hier.fout++;
   if (!hier.heeftMisser () || geval.plek.grootte < hier.misser.plek.grootte)
     hier.misser = Misser { geval.script, geval.plek, fout };
@@ -180,36 +172,34 @@ void Bank::zet (const std::string &onderdeel, Status status,
   uitslag (onderdeel).reden = reden;
 }
 
-// Wat niet te zeggen is, omdat elders iets fout is, is daar al aangerekend.
-// Parameter:
-// * nooit: de functie deed nooit iets goed
-void Bank::besluit (Uitslag &uitslag, bool nooit) const
-{
-  const bool besloten = uitslag.status != NietGevraagd;
-  if (!besloten)
-    uitslag.status = uitslag.fout > 0 || nooit ? Verloren : Gegeven;
-  if (uitslag.status == Gegeven || (!besloten && uitslag.fout > 0))
-    uitslag.reden.clear ();
-  if (uitslag.status == Verloren && nooit && !besloten)
-    uitslag.reden = "nooit goed";
-}
-
+// Wat niet te zeggen is, omdat elders iets fout is, is daar al aangerekend;
+// maar wat nooit goed was omdat de functie zelf crasht is niet gegeven.
 void Bank::rondAf ()
 {
-  std::map<std::string,int> fouten, goede, onbekend;
+  struct Som { int goed = 0, fout = 0, onbekend = 0; };
+  std::map<std::string,Som> sommen;
   for (const Uitslag &een : uitslagen)
   {
-    fouten[een.onderdeel->functie] += een.fout;
-    goede[een.onderdeel->functie] += een.goed;
-    onbekend[een.onderdeel->functie] += een.onbekend;
+    Som &som = sommen[een.onderdeel->functie];
+    som.goed += een.goed;
+    som.fout += een.fout;
+    som.onbekend += een.onbekend;
   }
   for (Uitslag &een : uitslagen)
   {
     const std::string functie = een.onderdeel->functie;
+    const Som &som = sommen[functie];
     const bool zelfde = antwoorden[functie].size () < 2,
-      steeds = zelfde && fouten[functie] + onbekend[functie] > 0
-               && bewezen.count (functie) == 0;
-    besluit (een, goede[functie] == 0 && (zelfde || fouten[functie] > 0));
+      nooit = som.goed == 0 && (zelfde || som.fout > 0),
+      steeds = zelfde && som.fout + som.onbekend > 0
+               && bewezen.count (functie) == 0,
+      crasht = een.goed == 0 && een.reden == AlAangerekend;
+    if (een.status == NietGevraagd)
+    {
+      een.status = een.fout > 0 || nooit || crasht ? Verloren : Gegeven;
+      een.reden = nooit ? "nooit goed"
+                  : crasht ? "geeft hier nooit een antwoord" : "";
+    }
     if (leeg.count (functie) > 0 || steeds)
     {
       een.status = Verloren;
@@ -218,6 +208,82 @@ void Bank::rondAf ()
       onvoldoende = onvoldoende || functie == "besteScore";
     }
   }
+}
+
+//*************************************************************************
+
+std::string later (const std::string &functie)
+{
+  const std::map<std::string,std::string> anders = {
+    { "getPot", "getPot_naZetten" }, { "doeZet", "doeZet_partij" },
+    { "unDoeZet", "terug_meer" }, { "besteScore", "beste_weer" } };
+  if (anders.count (functie) > 0)
+    return anders.at (functie);
+  for (const Onderdeel &een : tabel ())
+    if (een.functie == functie)
+      return een.naam;
+  throw std::runtime_error (functie + " staat niet in onderdelen.md");
+}
+
+void eisFalse (const Plek &, const Antwoord &antwoord)
+{
+  eisGelijk (antwoord.waar (), false);
+}
+
+void eisGeenZet (const Plek &plek, const Antwoord &antwoord)
+{
+  if (isZet (plek.stand, antwoord.zet ()))
+    throw Fout { "een waarde die geen zet is", tekst (antwoord.zet ()) };
+}
+
+Gevallen gevallen (const Bank &bank, const std::vector<Vraag> &vragen)
+{
+  Gevallen uit;
+  for (const Vraag &vraag : vragen)
+    for (const Plek &plek : vraag.plekken)
+    {
+      Geval geval = { vraag.onderdeel, plek, nullptr };
+      std::vector<int> stappen;
+      Beeld toen, nu;
+      geval.lees (bank.voorraad);
+      if (vraag.kijk == NaZet)
+        geval.vraag (stapDoe (plek.zet));
+      if (vraag.kijk != Niet)
+        toen = geval.kijk (bank.ogen);
+      for (int i = 0; i < vraag.keren; i++)
+        stappen.push_back (geval.vraag (vraag.stap.functie.empty ()
+                                        ? stapDoe (plek.zet) : vraag.stap));
+      if (vraag.kijk > Ervoor)
+        nu = geval.kijk (bank.ogen);
+      const auto eis = vraag.eis;
+      const bool blijft = vraag.kijk > Ervoor;
+      geval.keur = [=, &bank] (const Geval &een)
+      {
+        if (!blijft && !een.isRecht (bank.ogen, toen, plek.stand, Scherm))
+          throw Onbekend { "wat zij nodig heeft is daar fout" };
+        for (int stap : stappen)
+          if (eis != nullptr)
+            eis (plek, een.op (stap));
+        if (blijft)
+          een.eisZelfde (bank.ogen, toen, nu, plek.stand);
+      };
+      uit.push_back (geval);
+    }
+  return uit;
+}
+
+void keurRustend (Bank &bank, Gevallen lijst, bool ook)
+{
+  Plekken plekken;
+  for (const Geval &geval : lijst)
+    plekken.push_back (geval.plek);
+  const std::vector<bool> goed = schoon (bank, plekken);
+  for (size_t i = 0; i < lijst.size (); i++)
+    if (!goed[i] || !ook)
+      lijst[i].gevolg = "wat zij nodig heeft is daar fout";
+  std::stable_partition (lijst.begin (), lijst.end (),
+    [] (const Geval &een) { return een.gevolg.empty (); });
+  bank.keur (lijst);
 }
 
 }

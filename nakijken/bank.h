@@ -99,9 +99,35 @@ class Bank
     std::set<std::string> leeg;
     std::set< std::pair<std::string,std::string> > crashes;   // per functie
     std::map< std::string,std::set<std::string> > antwoorden;  // per functie
-
-    void besluit (Uitslag &uitslag, bool nooit) const;
 };
+
+// Het onderdeel van een functie die pas bij een ander misgaat.
+std::string later (const std::string &functie);
+
+// Wat er van een functie gevraagd wordt, in een aantal plekken.
+// Wanneer er daarbij gekeken wordt: alleen ervoor, of ook erna, en dan ziet het
+// er hetzelfde uit; of dat na de zet van de plek.
+enum Kijk { Niet, Ervoor, Erom, NaZet };
+typedef void Eis (const Plek &, const Antwoord &);
+struct Vraag
+{
+  const char *onderdeel;
+  Plekken plekken;
+  Stap stap;          // zonder functie: de zet van de plek
+  Eis *eis;           // aan elk antwoord; of niets
+  int keren = 1;
+  Kijk kijk = Niet;
+};
+Gevallen gevallen (const Bank &bank, const std::vector<Vraag> &vragen);
+
+// Keur wat op de regels rust: waar in een spel iets voorkomt wat zij fout doet,
+// is een fout er geen van haar.
+// Parameter:
+// * ook: of ook de andere functies waar het op rust goed zijn
+void keurRustend (Bank &bank, Gevallen lijst, bool ook = true);
+
+// Veelgevraagd: false, en een waarde die geen zet is.
+Eis eisFalse, eisGeenZet;
 
 // De fasen; zie keur_*.cc. En hoe het met de voorbeeldspellen gaat.
 typedef void Fase (Bank &bank);

@@ -42,9 +42,7 @@ struct Oog
 {
   Ding ding;
   std::string naam, functie;  // het ding op de kaart, en wie het laat zien
-  int speler;                 // die de functie krijgt; of -1
-  std::string later;          // het onderdeel, als het tijdens het spelen
-                              // anders wordt
+  int speler = -1;            // die de functie krijgt; of -1
   Zicht zicht = Recht;
   bool meestal = true;        // liet het na het inlezen meestal zien wat hoort?
 
@@ -106,16 +104,16 @@ typedef std::vector<Oog> Ogen;   // van elk ding
 
 inline Ogen rechteOgen ()
 {
-  return {
-    { Aantal, "getSchalen: ", "getSchalen", -1, "getSchalen" },
-    { Pot, "pot: ", "getPot", -1, "getPot_naZetten" },
-    { Schalen, "schalen: ", "getInhoudSchalen", -1, "schalen_gelezen" },
-    { Rijen0, "rijen van speler 0: ", "getInhoudRijen", 0, "rijen_gelezen" },
-    { Rijen1, "rijen van speler 1: ", "getInhoudRijen", 1, "rijen_gelezen" },
-    { Einde, "eindstand: ", "eindstand", -1, "einde_loopt" },
-    { Zetten, "zetten: ", "bepaalVerschillendeZetten", -1, "zetten_geldig" },
-    { Scherm, "op het scherm: ", "drukAf", -1, "drukAf_toont",
-      Blind } };
+  std::vector<Oog> uit = {
+    { Aantal, "getSchalen: ", "getSchalen" }, { Pot, "pot: ", "getPot" },
+    { Schalen, "schalen: ", "getInhoudSchalen" },
+    { Rijen0, "rijen van speler 0: ", "getInhoudRijen", 0 },
+    { Rijen1, "rijen van speler 1: ", "getInhoudRijen", 1 },
+    { Einde, "eindstand: ", "eindstand" },
+    { Zetten, "zetten: ", "bepaalVerschillendeZetten" },
+    { Scherm, "op het scherm: ", "drukAf" } };
+  uit[Scherm].zicht = Blind;
+  return uit;
 }
 
 // De stappen waarin naar elk ding gekeken wordt; -1 als dat niet gebeurt.
@@ -203,6 +201,23 @@ struct Geval
   {
     const int stap = beeld.stap[oog.ding];
     return stap < 0 ? "" : oog.toont (op (stap), stand);
+  }
+
+  // Laat zij een stand zien zoals het hoort? Een getter die meestal iets anders
+  // laat zien telt niet.
+  // Parameter:
+  // * tot: de dingen hiervoor
+  bool isRecht (const Ogen &ogen, const Beeld &beeld, const Stand &stand,
+                Ding tot) const
+  {
+    return std::all_of (ogen.begin (), ogen.begin () + tot,
+      [&] (const Oog &oog)
+      {
+        return beeld.stap[oog.ding] < 0 || oog.zicht == Blind
+          || (!oog.meestal && oog.ding < Einde)
+          || (oog.ding == Zetten && Model::eindstand (stand))
+          || ziet (oog, beeld, stand) == oog.hoort (stand);
+      });
   }
 
   // Eis dat twee beelden van een stand hetzelfde zijn; een getter die het nu

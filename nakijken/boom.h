@@ -7,6 +7,7 @@
 
 #include <climits>
 #include <cstdlib>
+#include <string>
 #include "soort.h"
 
 namespace nakijk
@@ -16,37 +17,53 @@ namespace nakijk
 enum Blad { Eind, Absoluut, Eigen, Tegen, VanNul };
 
 // Welke zet hij dan kiest.
-enum Keus { Hoogste, Laagste, DichtstBij0, EersteVanAnder, Laatste, Eerste };
+enum Kiest { Hoogste, Laagste, DichtstBij0, EersteVanAnder, Laatste, Eerste };
 
 // Een vergissing in een zoeker die verder goed is.
 struct Vergissing
 {
-  const char *naam;
-  Blad blad;
-  Keus keus;
+  std::string naam;
+  Blad blad = Eind;
+  Kiest keus = Hoogste;
   int teken = -1;        // van de score van de ander
   int begin = INT_MIN;   // van het maximum
-  bool daaronder = false;   // de vergissing ervoor, maar niet in de wortel
+  bool daaronder = false;   // de eerste van de rij, maar niet in de wortel
 };
 
-const Vergissing Vergissingen[] = {
-  { "zonder minteken voor de score van de ander", Eind, Hoogste, 1 },
-  { "zonder minteken voor de score van de ander, behalve in de wortel", Eind,
-    Hoogste, -1, INT_MIN, true },
-  { "met de absolute waarde van de eindscore", Absoluut, Hoogste },
-  { "met een maximum dat bij 0 begint", Eind, Hoogste, -1, 0 },
-  { "met een maximum dat bij -1 begint", Eind, Hoogste, -1, -1 },
-  { "met alleen de eigen volle rijen", Eigen, Hoogste },
-  { "met de score van de andere speler", Tegen, Hoogste },
-  { "met de score altijd voor speler 0", VanNul, Hoogste },
-  { "met de score altijd voor speler 0, en zonder minteken", VanNul, Hoogste,
-    1 },
-  { "met het minimum in plaats van het maximum", Eind, Laagste },
-  { "met de score die het dichtst bij 0 ligt", Eind, DichtstBij0 },
-  { "met alleen de eerste zet van de ander", Eind, EersteVanAnder },
-  { "met de score van de laatste zet", Eind, Laatste },
-  { "met de score van de eerste zet", Eind, Eerste } };
-const size_t AantalVergissingen = sizeof Vergissingen / sizeof *Vergissingen;
+// Een vergissing, en dan elke twee die samengaan.
+const size_t Enkele = 14;
+inline std::vector<Vergissing> maakVergissingen ()
+{
+  const std::string nul = "met de score altijd voor speler 0",
+                    teken = "zonder minteken voor de score van de ander";
+  std::vector<Vergissing> uit = {
+    { teken, Eind, Hoogste, 1 },
+    { teken + ", behalve in de wortel", Eind, Hoogste, -1, INT_MIN, true },
+    { "met de absolute waarde van de eindscore", Absoluut },
+    { "met een maximum dat bij 0 begint", Eind, Hoogste, -1, 0 },
+    { "met een maximum dat bij -1 begint", Eind, Hoogste, -1, -1 },
+    { "met alleen de eigen volle rijen", Eigen },
+    { "met de score van de andere speler", Tegen }, { nul, VanNul },
+    { nul + ", en zonder minteken", VanNul, Hoogste, 1 },
+    { "met het minimum in plaats van het maximum", Eind, Laagste },
+    { "met de score die het dichtst bij 0 ligt", Eind, DichtstBij0 },
+    { "met alleen de eerste zet van de ander", Eind, EersteVanAnder },
+    { "met de score van de laatste zet", Eind, Laatste },
+    { "met de score van de eerste zet", Eind, Eerste } };
+  for (size_t i = 0; i < Enkele; i++)
+    for (size_t j = i + 1; j < Enkele; j++)
+    {
+      const Vergissing a = uit[i], b = uit[j];
+      if (!a.daaronder && !b.daaronder && (a.blad == Eind || b.blad == Eind)
+          && (a.keus == Hoogste || b.keus == Hoogste) && a.teken + b.teken <= 0
+          && (a.begin == INT_MIN || b.begin == INT_MIN))
+        uit.push_back ({ a.naam + " en " + b.naam, std::max (a.blad, b.blad),
+                         std::max (a.keus, b.keus), std::max (a.teken, b.teken),
+                         std::max (a.begin, b.begin) });
+    }
+  return uit;
+}
+const std::vector<Vergissing> Vergissingen = maakVergissingen ();
 
 // Wat een vergissing van een eindstand maakt.
 inline int eindscore (const Stand &stand, Blad blad)
@@ -90,14 +107,23 @@ struct Boom
   std::vector<Zet> beste;          // de beste zetten
   long long standen;
   Soorten soorten;                 // van alles wat erin voorkomt
-  int anders[AantalVergissingen];  // de score met elke vergissing
+  std::vector<int> anders;         // de score met elke vergissing
   int gretig;                      // zonder zoeken: de volste rij
   double gemiddeld;                // bij toevallig spel
-  Zet duidelijk;                   // de zet die dan duidelijk de beste is
+  Zet duidelijk;                   // de zet die dan duidelijk de beste is van
+                                   // minstens drie
   int kortste;                     // zetten van het kortste spel
 
-  // Wat het oplevert altijd de eerste zet te doen.
-  int eerste () const { return anders[AantalVergissingen - 1]; }
+  // De soorten van een spel met deze boom.
+  Soorten vanSpel () const
+  {
+    const bool gretigMis = score != gretig,
+               eersteMis = score != anders[Enkele - 1];
+    return (gretigMis && eersteMis ? Zoekt : 0)
+           | (gretigMis || eersteMis ? ZoektIets : 0)
+           | (duidelijk != Model::Geen ? Duidelijk : 0)
+           | (laag > 0 || score < 0 ? Uitgemaakt : 0);
+  }
 };
 
 // Loopt bomen af, tot een aantal standen of een soort die niet mag.
@@ -119,7 +145,7 @@ class Lezer
 
   private:
 
-    static constexpr double Duidelijk = 0.5;  // rijen beter dan elke andere
+    static constexpr double Marge = 0.5;   // rijen beter dan elke andere
 
     long long over;
     Soorten niet;
@@ -128,8 +154,8 @@ class Lezer
     {
       boom.score = boom.laag = boom.gretig = Model::score (stand);
       boom.gemiddeld = boom.score;
-      for (size_t i = 0; i < AantalVergissingen; i++)
-        boom.anders[i] = eindscore (stand, Vergissingen[i].blad);
+      for (const Vergissing &een : Vergissingen)
+        boom.anders.push_back (eindscore (stand, een.blad));
     }
 
     // Hoe vol raakt de rij? Een gretige speler kiest de volste.
@@ -159,9 +185,10 @@ class Lezer
       else if (-kind.score == boom.score)
         boom.laag = std::max (boom.laag, -kind.laag);
       boom.score = beter ? -kind.score : boom.score;
-      for (size_t i = 0; i < AantalVergissingen; i++)
+      boom.anders.resize (Vergissingen.size ());
+      for (size_t i = 0; i < Vergissingen.size (); i++)
         boom.anders[i] = verder (Vergissingen[i], boom.anders[i],
-          kind.anders[Vergissingen[i].daaronder ? i - 1 : i], eerste, ander);
+          kind.anders[Vergissingen[i].daaronder ? 0 : i], eerste, ander);
       boom.kortste = eerste ? kind.kortste + 1
                             : std::min (boom.kortste, kind.kortste + 1);
       boom.standen += kind.standen;
@@ -213,7 +240,7 @@ class Lezer
           boom.duidelijk = zetten[i];
         hoogste = std::max (hoogste, nu);
       }
-      if (hoogste <= tweede + Duidelijk)
+      if (zetten.size () < 3 || hoogste <= tweede + Marge)
         boom.duidelijk = Model::Geen;
     }
 };

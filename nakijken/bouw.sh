@@ -7,12 +7,13 @@
 # -std=c++11, of wat haar eigen Makefile noemt. Lukt dat niet, dan ook met de
 # andere bronnen van de inzending, en met een nieuwere standaard: dat kost
 # punten, maar de rest is dan nog na te kijken. Het programma komt in uit/proef.
-# Op het scherm komt wat de compiler eerst zei; naar filedescriptor 4 gaat wat er
-# anders moest, en de waarschuwingen die er dan zijn.
-# Exitcodes: 0 zoals de opgave het vraagt, 3 anders, 1 niet.
+# Naar filedescriptor 4 gaan rijen voor de kaart, met een tab erin: "gebouwd" als er
+# een programma is, "bezwaar" als er iets niet deugde of anders moest, dan met wat
+# de "compiler" eerst zei, en elke "waarschuwing".
+# Exitcodes: 0 zoals de opgave het vraagt, 1 niet.
 
 exec 2> /dev/null
-cxx=$1 vlaggen=$2 extra=
+cxx=$1 vlaggen=$2 extra= eerst=
 uitvoer=../uit/uitvoer   # niet hier: het kan hier vol raken
 misser=
 [ ! -f ../misser.cc ] || misser='-DNASPELEN ../misser.cc'
@@ -34,24 +35,48 @@ probeer ()
   return $gelukt
 }
 
-# Anders gelukt: zeg wat er anders moest.
-# $1: de exitcode; $2: wat er nog over te zeggen is
-anders ()
+# Dit is het: eind EXITCODE GEBOUWD-OF-NIETS BEZWAAR
+eind ()
 {
-  { printf 'bouwt wel met -std=%s%s\n' "$standaard" "$2"
-    grep ' warning: ' $uitvoer
+  { printf '%s\t\nbezwaar\t%s\n' "$2" "$3"
+    [ "$1" -eq 0 ] || sed 's/^\(.\{96\}\).*/\1/; s/^/compiler\t  | /
+      13s/.*/compiler\t  | .../; 13q' $eerst
+    cat $eerst $uitvoer | grep ' warning: ' | grep -v brug.cc \
+      | awk '!gehad[$0]++ { print "waarschuwing\t" $0 }'
   } >&4
   exit "$1"
 }
 
+# Anders gelukt: anders EXITCODE WAT-ER-ANDERS-MOEST
+anders ()
+{
+  eind "$1" gebouwd "bouwt wel met -std=$standaard$2"
+}
+
+[ -f ../in/tegelspel.cc ] || eind 1 '' 'er is geen tegelspel.cc'
 if probeer c++11
 then
-  cat $uitvoer
-  [ ! -f ../in/UTF-16 ] || anders 3 ', na omzetten uit UTF-16'
-  exit 0
+  [ ! -f ../in/UTF-16 ] || anders 1 ', na omzetten uit UTF-16'
+  eind 0 gebouwd ''
 fi
-cat $uitvoer
-! grep -q -e 'terminated program' -e 'No space left' $uitvoer || exit 1
+eerst=../uit/eerst
+cp $uitvoer $eerst
+fout=$(grep -m 1 'error: ' $eerst)
+case $fout in
+  '') bezwaar= ;;
+  collect2* | clang*) bezwaar='tegelspel.cc en standaard.cc linken niet' ;;
+  *brug.cc:*)
+    bezwaar='een hoofdprogramma met de openbare functies compileert niet' ;;
+  *) bezwaar="${fout%%:*} compileert niet" ;;
+esac
+if grep -q -e 'File size limit' -e 'No space left' $eerst
+then
+  eind 1 '' 'de compiler maakte meer dan 64 MB aan bestanden'
+elif grep -q 'terminated program' $eerst
+then
+  eind 1 '' "de compiler was na 20 seconden rekentijd niet klaar, of het \
+    geheugen was op"
+fi
 eigen=$(grep -oE -e '-std=[cgnu+0-9abxyz]{1,9}' ../in/Makefile | head -n 1)
 [ -z "$eigen" ] || ! probeer "${eigen#-std=}" \
   || anders 0 ', zoals haar Makefile zegt'
@@ -66,9 +91,10 @@ do
   extra="$extra${extra:+, }${bron#../in/}"
 done
 extra=${extra:+ en ook $extra}
-[ $# -eq 0 ] || ! probeer c++11 "$@" || anders 3 "$extra"
+[ $# -eq 0 ] || ! probeer c++11 "$@" || anders 1 "$extra"
 for nieuwer in gnu++17 gnu++20
 do
-  ! probeer $nieuwer "$@" || anders 3 "$extra"
+  ! probeer $nieuwer "$@" || anders 1 "$extra"
 done
-exit 1
+cp $eerst $uitvoer
+eind 1 '' "$bezwaar"

@@ -6,11 +6,10 @@
 #ifndef NakijkBronHVar
 #define NakijkBronHVar
 
-#include <map>
 #include <set>
 #include <stdexcept>
 #include <string>
-#include <vector>
+#include "zandbak.h"
 
 namespace nakijk
 {
@@ -21,20 +20,11 @@ struct Bezwaar : std::runtime_error
   using std::runtime_error::runtime_error;
 };
 
-bool isArchief (const std::string &pad);
-
-// Haal de bronnen van een inzending; zij komen in de map in van een werkmap, en
-// heten daar zoals in de opgave. Gooit een bezwaar.
-// Retourneert: welke tegelspel.cc er genomen is, als dat niet vanzelf spreekt
-std::string verzamel (const std::string &pad, const std::string &werkmap);
-
+// Rijen voor de kaart (kaart.h), en welke functies geen inhoud hebben.
 struct Bronnen
 {
-  std::vector<std::string> stijl;   // de regels van het vak, per overtreding
-  std::map<std::string,std::string> plaatsen;   // functie: bestand:regel
-  std::set<std::string> leeg;       // de functies zonder inhoud
-  std::string afdruk = "- - ";      // van haar tegelspel.cc: precies, en op
-                                    // namen en opmaak na
+  std::string rijen;
+  std::set<std::string> leeg;
 };
 
 // Lees wat in de map in van een werkmap staat.
@@ -45,20 +35,29 @@ Bronnen leesBronnen (const std::string &werkmap);
 // het skelet alleen over functies die daar niet in staan.
 void toonBronnen (const std::string &map, const std::string &skelet);
 
+// Wat er van het halen en bouwen kwam, met rijen voor de kaart.
 struct Bouw
 {
-  bool gelukt;
-  bool volgensOpgave;       // zonder andere vlaggen of bronnen dan daar staan
-  std::string bezwaar;      // waarom niet gelukt of niet volgens de opgave
-  std::string fouten;       // de eerste regels van de compiler
-  std::vector<std::string> waarschuwingen;  // met -Wall
+  bool gelukt, volgensOpgave;   // ook zonder andere vlaggen of bronnen?
+  std::string bezwaar;          // waarom niet gelukt of niet volgens de opgave
+  std::string rijen;
 };
 
-// Bouw wat in de map in van een werkmap staat, met CXX en NAKIJKVLAGGEN; het
-// programma komt in uit/proef.
-// Parameter:
+// Haal de bronnen van een inzending uit een map of een archief, en maak er een
+// programma van, met CXX en NAKIJKVLAGGEN. Gooit een bezwaar als er niets is.
+// Parameters:
+// * werkmap: de bronnen komen in de map in daarvan, met de namen van de opgave,
+//   en het programma in uit/proef
 // * misser: een bestand met een ander hoofdprogramma dan brug.cc, of niets
-Bouw bouw (const std::string &werkmap, const std::string &misser = "");
+Bouw maak (const std::string &pad, const std::string &werkmap,
+           const std::string &misser = "");
+
+// Waar dat programma draait, dat alleen zichzelf te zien krijgt.
+Zandbak bakVan (const std::string &werkmap);
+
+// Beide, of een fout als het niet gaat.
+Zandbak maakProgramma (const std::string &inzending, const std::string &werkmap,
+                       const std::string &misser = "");
 
 }
 

@@ -2,7 +2,7 @@
 // vragen van VraagLijn, roept de inzending aan en schrijft wat die geeft naar
 // AntwoordLijn. Het weet niets van standen, oordelen of punten.
 //
-// Een vraag is "SECONDEN FUNCTIE ..."; een antwoord heeft haar nummer, zijn
+// Een vraag is "FUNCTIE ..."; een antwoord heeft haar nummer, zijn
 // lengte en de microseconden rekentijd ervoor, elk in vier bytes, en dan zoveel
 // bytes: getallen en teksten ("LENGTE:BYTES") met spaties ertussen, of "!" en
 // een tekst na een exception. Op het scherm komt na elke vraag een merk met
@@ -66,18 +66,15 @@ clock_t clock () noexcept
 
 int clock_gettime (clockid_t, struct timespec *waar) noexcept
 {
-  nakijkTikken += 1000;
-  waar->tv_sec = static_cast<time_t> (nakijkTikken / 1000000);
+  waar->tv_sec = time (nullptr);
   waar->tv_nsec = static_cast<long> (nakijkTikken % 1000000) * 1000;
   return 0;
 }
 
 int gettimeofday (struct timeval *waar, void *) noexcept
 {
-  struct timespec nu;
-  clock_gettime (CLOCK_REALTIME, &nu);
-  waar->tv_sec = nu.tv_sec;
-  waar->tv_usec = nu.tv_nsec / 1000;
+  waar->tv_sec = time (nullptr);
+  waar->tv_usec = nakijkTikken % 1000000;
   return 0;
 }
 
@@ -140,16 +137,6 @@ long long gerekend ()
          + gebruik.ru_utime.tv_usec + gebruik.ru_stime.tv_usec;
 }
 
-// Elke vraag krijgt haar eigen rekentijd, vanaf wat er al gebruikt is.
-void zetGrens (int seconden)
-{
-  struct rlimit grens;
-  getrlimit (RLIMIT_CPU, &grens);
-  grens.rlim_cur = min (grens.rlim_max, static_cast<rlim_t> (
-    gerekend () / 1000000 + 1 + seconden));
-  setrlimit (RLIMIT_CPU, &grens);
-}
-
 // Doe een stap: een functie van TegelSpel, een nieuw object of een bestand.
 // Parameter:
 // * rest: getallen, een naam, of de inhoud van het bestand
@@ -181,17 +168,11 @@ void antwoord (const string &stap, const string &rest, ostream &uit)
 // Beantwoord een vraag.
 string reageer (const string &vraag)
 {
-  istringstream in (vraag);
+  const size_t spatie = vraag.find (' ');
   ostringstream uit;
-  string stap, rest;
-  int seconden = 0;
-  in >> seconden >> stap;
-  in.ignore ();
-  getline (in, rest, '\0');
-  zetGrens (seconden);
   try
   {
-    antwoord (stap, rest, uit);
+    antwoord (vraag.substr (0, spatie), vraag.substr (spatie + 1), uit);
     return uit.str ();
   }
   catch (const bad_alloc &) { return "!het geheugen is op (std::bad_alloc)"; }
@@ -204,8 +185,8 @@ string reageer (const string &vraag)
 
 }
 
-// Het hoofdprogramma, tenzij een misser dat is (naspelen.h). Een vraag heeft
-// haar lengte ervoor, in vier bytes.
+// Het hoofdprogramma, tenzij een misser dat is (misser.sjabloon). Een vraag
+// heeft haar lengte ervoor, in vier bytes.
 #ifdef NASPELEN
 int zonderMisser ()
 #else

@@ -13,6 +13,18 @@ namespace
 {
 
 const size_t Genoeg = 8;       // spellen om over het zoeken te oordelen
+const long long MaxEigen = 2500;   // standen, om haar eigen boom te vragen
+const char Klein[] = "beste_klein", Groot[] = "beste_groot",
+           Eindes[] = "beste_einde", Opgave[] = "beste_opgave";
+
+// De spellen.
+const struct { const char *onderdeel; Spelkeus keus; } Spelkeuzes[] = {
+  { Klein, { 1, 16, 5, 150, 0, Zoekt } },
+  { Klein, { 10 + PotRaaktLeeg, 8, 5, 150, PotRaaktLeeg, Zoekt } },
+  { Klein, { 10 + Anders, 8, 5, 150, Anders, Zoekt } },
+  { Groot, { 2, 6, 300, MaxEigen, 0, ZoektIets } },
+  { Groot, { 13, 2, 5000, 40000, 0, ZoektIets } } };
+
 const struct { const char *naam; int score; Zet zet; long long standen, apart; }
 Voorbeeldspellen[] = {
   { "spel1.txt", 0, Zet (0, 'b'), 10020, 56999 },
@@ -21,38 +33,35 @@ Voorbeeldspellen[] = {
 // Een spel, of een eindstand, en wat zij ervan zegt.
 struct Spel
 {
-  Plek plek;
   std::string onderdeel;
-  Geval geval = {};
+  Plek plek;
   bool schoon = true;     // er komt niets in voor wat zij fout doet
   bool bekend = false;    // zij gaf een antwoord waar iets van te zeggen is
   bool goed = false;
-  Beste beste = {};
-  std::vector<Zet> zetten = {};          // haar eigen, als dat nodig was
-  std::vector<int> erna[2] = {};         // en wat zij na elk ervan zegt: met
-                                         // nieuwe objecten, en met unDoeZet
+  Beste beste = { INT_MIN, Model::Geen, 0 };
+  Geval geval = {};       // waarin zij dat gaf
+  std::vector<Zet> zetten = {};     // haar eigen, als de regels niet kloppen
+  std::vector<int> erna[2] = {};    // en wat zij na elk ervan zegt: met nieuwe
+                                    // objecten, en met unDoeZet
+
+  // Is de score te verklaren uit wat zij zelf na haar zetten zegt, met een
+  // vergissing?
+  bool volgt (const Vergissing &met) const
+  {
+    for (const std::vector<int> &scores : erna)
+    {
+      int tot = 0;
+      for (size_t i = 0; i < scores.size (); i++)
+        tot = verder (met, tot, scores[i], i == 0, false);
+      if (!scores.empty () && tot == beste.score)
+        return true;
+    }
+    return false;
+  }
+
+  bool vraagt () const { return onderdeel != Eindes; }
 };
 typedef std::deque<Spel> Spellen;
-
-// Wat een zoeker met een vergissing maakt van de scores na zijn zetten.
-int volgens (const Vergissing &met, const std::vector<int> &scores)
-{
-  int tot = 0;
-  for (size_t i = 0; i < scores.size (); i++)
-    tot = verder (met, tot, scores[i], i == 0, false);
-  return tot;
-}
-
-const Vergissing Zonder = { "", Eind, Hoogste };
-
-// Is een score te verklaren uit wat zij zelf na haar zetten zegt?
-bool volgtUit (const Spel &spel, const Vergissing &met)
-{
-  for (const std::vector<int> &scores : spel.erna)
-    if (!scores.empty () && volgens (met, scores) == spel.beste.score)
-      return true;
-  return false;
-}
 
 //*************************************************************************
 
@@ -64,10 +73,10 @@ void vraag (Bank &bank, Spellen &spellen)
   {
     Geval een = { spel.onderdeel, spel.plek, nullptr };
     een.lees (bank.voorraad);
-    if (spel.onderdeel == "beste_einde")
+    if (!spel.vraagt ())
       een.vraag (roep ("eindstand"));
     een.vraag (stapBeste (Zet (0, 'g')));
-    een.script.seconden = spel.onderdeel == "beste_groot" ? 4 : 2;
+    een.script.seconden = spel.onderdeel == Groot ? 4 : 2;
     gevallen.push_back (een);
   }
   bank.draai (gevallen);
@@ -78,28 +87,27 @@ void vraag (Bank &bank, Spellen &spellen)
     try
     {
       bank.eisGedraaid (spel.geval, "besteScore");
-      if (spel.onderdeel == "beste_einde" && !spel.geval.op (Lezen + 1).waar ())
+      if (!spel.vraagt () && !spel.geval.op (Lezen + 1).waar ())
         throw Onbekend { "eindstand is daar fout" };
-      spel.beste = spel.geval.script.antwoorden.back ().beste ();
       spel.bekend = true;
+      spel.beste = spel.geval.script.antwoorden.back ().beste ();
       spel.goed = spel.beste.score == spel.plek.boom.score;
     }
     catch (const Onbekend &een)
     {
       bank.onbekend (spel.onderdeel, een.reden);
     }
-    catch (const Fout &een)
+    catch (const Fout &)
     {
       spel.bekend = true;
-      spel.beste = { INT_MIN, Model::Geen, 0 };
     }
   }
 }
 
 // De scores die zij in een geval gaf; niets als er een ontbreekt.
 // Parameter:
-// * alle: ook na een zet die niet mocht
-std::vector<int> scores (const Geval &geval, bool alle)
+// * ook: ook na een zet die niet mocht
+std::vector<int> scores (const Geval &geval, bool ook)
 {
   std::vector<int> uit;
   bool mocht = true;
@@ -110,7 +118,7 @@ std::vector<int> scores (const Geval &geval, bool alle)
       const std::string &functie = geval.script.stappen[i].functie;
       if (functie == "doeZet")
         mocht = nu.waar ();
-      if (functie == "besteScore" && (mocht || alle))
+      if (functie == "besteScore" && (mocht || ook))
         uit.push_back (nu.beste ().score);
     }
     catch (const Fout &)
@@ -123,29 +131,28 @@ std::vector<int> scores (const Geval &geval, bool alle)
 // Haar eigen zetten in elk spel; die van het model als zij er geen laat zien.
 void vraagZetten (Bank &bank, const std::vector<Spel *> &spellen)
 {
+  const bool blind = bank.ogen[Zetten].zicht == Blind;
   Gevallen gevallen;
   for (const Spel *spel : spellen)
   {
     gevallen.push_back (Geval { "zetten_geldig", spel->plek, nullptr });
     gevallen.back ().lees (bank.voorraad);
-    if (bank.ogen[Zetten].zicht != Blind)
+    if (!blind)
       gevallen.back ().vraag (bank.ogen[Zetten].stap ());
   }
   bank.draai (gevallen);
   for (size_t i = 0; i < spellen.size (); i++)
     try
     {
-      if (bank.ogen[Zetten].zicht != Blind)
-        spellen[i]->zetten = gevallen[i].script.antwoorden.back ().zetten ();
-      else
-        spellen[i]->zetten = Model::verschillendeZetten (
-          spellen[i]->plek.stand);
+      spellen[i]->zetten = blind
+        ? Model::verschillendeZetten (spellen[i]->plek.stand)
+        : gevallen[i].script.antwoorden.back ().zetten ();
     }
     catch (const Fout &) {}
 }
 
-// Vraag de score na elk van haar zetten: elk in een nieuw object, en allemaal
-// in een object met unDoeZet ertussen.
+// Vraag wat zij na elk van haar zetten zegt: elk in een nieuw object, en
+// allemaal in een object met unDoeZet ertussen.
 void vraagErna (Bank &bank, const std::vector<Spel *> &spellen)
 {
   vraagZetten (bank, spellen);
@@ -176,26 +183,27 @@ void vraagErna (Bank &bank, const std::vector<Spel *> &spellen)
 // gaan.
 void zoekUit (Bank &bank, Spellen &spellen)
 {
+  const Vergissing zonder = { "" };
   std::vector<Spel *> mis;
   Plekken klein;
   for (const Spel &spel : spellen)
-    if (spel.onderdeel == "beste_klein")
+    if (spel.onderdeel == Klein)
       klein.push_back (spel.plek);
   const std::vector<bool> alleSchoon = schoon (bank, klein);
   size_t nummer = 0;
   for (Spel &spel : spellen)
   {
-    if (spel.onderdeel == "beste_klein")
-      spel.schoon = alleSchoon[nummer++];
-    else if (spel.onderdeel == "beste_groot")
-      spel.schoon = bank.regelsKloppen ();
+    spel.schoon = !spel.vraagt () || (spel.onderdeel == Klein
+                  ? alleSchoon[nummer++] : bank.regelsKloppen ());
+    spel.bekend = spel.bekend
+                  && (spel.schoon || spel.plek.boom.standen <= MaxEigen);
     if (spel.bekend && !spel.schoon)
       mis.push_back (&spel);
   }
   vraagErna (bank, mis);
   for (Spel *spel : mis)
   {
-    spel->goed = spel->goed || volgtUit (*spel, Zonder);
+    spel->goed = spel->goed || spel->volgt (zonder);
     // Wie met toeval een verkeerde rij kiest zegt niet elke keer hetzelfde.
     const bool toeval = bank.klopt ("unDoeZet") && !bank.klopt ("doeZet")
                         && spel->erna[0] != spel->erna[1];
@@ -219,7 +227,7 @@ bool verklaart (const Bank &bank, size_t nummer, const Spellen &spellen)
     if (spel.bekend)
     {
       if (spel.beste.score != spel.plek.boom.anders[nummer]
-          && (spel.schoon || met.daaronder || !volgtUit (spel, met)))
+          && (spel.schoon || met.daaronder || !spel.volgt (met)))
         mis++;
       hare += spel.beste.standen;
       alle += spel.plek.boom.standen;
@@ -231,120 +239,112 @@ bool verklaart (const Bank &bank, size_t nummer, const Spellen &spellen)
          && (met.keus < Laatste || 2 * hare >= alle);
 }
 
-// Alle vergissingen die het kunnen zijn; niets als er geen is.
-std::string vergissingen (const Bank &bank, const Spellen &spellen)
+// Alle vergissingen die het kunnen zijn; twee tegelijk alleen als er niet een
+// is. Niets als er geen is.
+// Parameter:
+// * twee: wordt of het er twee zijn
+std::string vergissingen (const Bank &bank, const Spellen &spellen, bool &twee)
 {
   std::string uit;
-  for (size_t i = 0; i < AantalVergissingen; i++)
-    if (verklaart (bank, i, spellen))
-      uit += (uit.empty () ? "rekent " : ", of ")
-             + std::string (Vergissingen[i].naam);
+  twee = false;
+  for (size_t i = 0; i < Vergissingen.size (); i++)
+    if ((i < Enkele || uit.empty () || twee) && verklaart (bank, i, spellen))
+    {
+      uit += (uit.empty () ? "rekent " : ", of ") + Vergissingen[i].naam;
+      twee = i >= Enkele;
+    }
   return uit;
 }
 
-const std::vector<std::string> Zoeken = { "beste_zoekt", "beste_klein",
-  "beste_groot", "beste_opgave", "beste_zet" };
-
-// Kan zij zoeken?
-void besluit (Bank &bank, const Spellen &spellen)
+// Tel de spellen bij de onderdelen.
+// Parameters:
+// * goed, fout: hoeveel er goed en fout zijn
+void tel (Bank &bank, const Spellen &spellen, size_t &goed, size_t &fout)
 {
-  size_t goed = 0, fout = 0;
   for (const Spel &spel : spellen)
   {
     const Fout mis = { "score " + tekst (spel.plek.boom.score),
       spel.beste.score != INT_MIN ? "score " + tekst (spel.beste.score)
       : spel.geval.script.antwoorden.back ().reden };
-    if (spel.bekend && spel.plek.boom.standen > 1)
+    if (spel.bekend && spel.vraagt ())
       (spel.goed ? goed : fout)++;
-    for (const std::string &naam : { spel.onderdeel,
-           std::string ("beste_opgave") })
-      if (!spel.bekend || (naam == "beste_opgave" && !spel.schoon))
+    for (const std::string &naam : { spel.onderdeel, std::string (Opgave) })
+      if (!spel.bekend || (naam == Opgave && !spel.schoon))
         continue;
       else if (spel.goed)
         bank.goed (naam);
       else
         bank.fout (naam, spel.geval, mis);
   }
-  const bool genoeg = goed + fout >= Genoeg;
-  const std::string vergist = vergissingen (bank, spellen);
-  bank.onvoldoende = genoeg && goed <= fout;
-  if (!vergist.empty ())
-    for (const std::string &naam : Zoeken)
-      bank.zet (naam, naam == "beste_zoekt" ? Gegeven : Verloren, vergist);
-  else if (!genoeg)
-    for (const std::string &naam : Zoeken)
+}
+
+// Kan zij zoeken?
+void besluit (Bank &bank, const Spellen &spellen)
+{
+  const std::string zoekt = "beste_zoekt";
+  size_t goed = 0, fout = 0;
+  bool twee = false;
+  tel (bank, spellen, goed, fout);
+  const bool genoeg = goed + fout >= Genoeg, kan = goed > fout;
+  const std::string vergist = vergissingen (bank, spellen, twee);
+  const Uitslag &opgave = bank.uitslag (Opgave);
+  bank.onvoldoende = genoeg && !kan;
+  for (const Onderdeel &een : tabel ())
+  {
+    const std::string &naam = een.naam;
+    const bool score = naam == zoekt || naam == Klein || naam == Groot
+                       || naam == Opgave || naam == "beste_zet";
+    if (een.functie != "besteScore")
+      continue;
+    if (!vergist.empty () && score)
+      bank.zet (naam, naam == zoekt && !twee ? Gegeven : Verloren, vergist);
+    else if (!vergist.empty () && naam == Eindes)
+      bank.zet (naam, Gegeven);   // dat is de vergissing al
+    else if (!vergist.empty ())
+      continue;
+    else if (!genoeg && score)
       bank.zet (naam, MetDeHand, bank.uitslag (naam).reden.empty ()
                 ? "er zijn te weinig spellen die zij kan doen"
                 : bank.uitslag (naam).reden);
-  else if (goed > fout)
-  {
-    bank.zet ("beste_zoekt", Gegeven);
-    if (bank.uitslag ("beste_opgave").goed + bank.uitslag ("beste_opgave").fout
-        == 0)   // wat daar fout is, is dat al bij de regels
-      bank.zet ("beste_opgave", Gegeven);
+    else if (genoeg && !kan)
+      bank.zet (naam, Verloren,
+                "de scores kloppen niet vaker dan zonder te zoeken");
+    else if (genoeg && (naam == zoekt || (naam == Opgave
+             && opgave.goed + opgave.fout == 0)))   // fout is het al elders
+      bank.zet (naam, Gegeven);
   }
-  else
-    for (const Onderdeel &onderdeel : tabel ())
-      if (onderdeel.functie == "besteScore")
-        bank.zet (onderdeel.naam, Verloren,
-                  "de scores kloppen niet vaker dan zonder te zoeken");
-  if (!vergist.empty ())
-    bank.zet ("beste_einde", Gegeven);
 }
 
 // Is de zet een beste zet, of een die daaraan gelijk is? In haar eigen regels:
-// een zet waarna de ander de score krijgt die erbij hoort.
+// een zet waarna de ander de score krijgt die erbij hoort. En in een eindstand
+// is er geen beste zet.
 void keurZet (Bank &bank, const Spel &spel)
 {
   const Plek &plek = spel.plek;
   const Zet zet = spel.beste.zet;
-  if (!spel.bekend || !spel.goed || spel.onderdeel != "beste_klein"
+  const bool einde = !spel.vraagt ();
+  if (!spel.bekend || (!einde && (!spel.goed || spel.onderdeel != Klein
       || plek.boom.beste.size ()
-         == Model::verschillendeZetten (plek.stand).size ())
+         == Model::verschillendeZetten (plek.stand).size ())))
     return;
-  bool goed = gelijkAan (plek.stand, zet, plek.boom.beste);
+  const std::string naam = einde ? "beste_geenZet" : "beste_zet";
+  bool goed = einde ? !isZet (plek.stand, zet)
+                    : gelijkAan (plek.stand, zet, plek.boom.beste);
   for (const std::vector<int> &scores : spel.erna)
-    for (size_t i = 0; i < scores.size (); i++)
+    for (size_t i = 0; i < scores.size () && i < spel.zetten.size (); i++)
       goed = goed || (spel.zetten[i] == zet && scores[i] == -spel.beste.score);
   if (goed)
-    bank.goed ("beste_zet");
+    bank.goed (naam);
   else if (!spel.schoon && (!isZet (plek.stand, zet)
            || (spel.erna[0].empty () && spel.erna[1].empty ())))
-    bank.onbekend ("beste_zet", "de regels zijn daar fout");
+    bank.onbekend (naam, "de regels zijn daar fout");
   else
-    bank.fout ("beste_zet", spel.geval, { "besteZet "
-      + tekst (plek.boom.beste), "besteZet " + tekst (zet) });
+    bank.fout (naam, spel.geval, { einde
+      ? "besteZet wordt een waarde die geen zet is"
+      : "besteZet " + tekst (plek.boom.beste), "besteZet " + tekst (zet) });
 }
 
 //*************************************************************************
-
-// In een eindstand is er geen beste zet.
-void keurGeenZet (Bank &bank, const Spellen &spellen)
-{
-  for (const Spel &spel : spellen)
-    if (spel.onderdeel == "beste_einde" && spel.bekend)
-    {
-      if (isZet (spel.plek.stand, spel.beste.zet))
-        bank.fout ("beste_geenZet", spel.geval,
-                   { "besteZet wordt een waarde die geen zet is",
-                     "besteZet wordt " + tekst (spel.beste.zet) });
-      else
-        bank.goed ("beste_geenZet");
-    }
-}
-
-// Niets verandert.
-Geval blijft (const Bank &bank, const Plek &plek)
-{
-  Geval een = { "beste_blijft", plek, nullptr };
-  een.lees (bank.voorraad);
-  const Beeld toen = een.kijk (bank.ogen);
-  een.vraag (stapBeste ());
-  const Beeld nu = een.kijk (bank.ogen);
-  een.keur = [=, &bank] (const Geval &geval)
-             { geval.eisZelfde (bank.ogen, toen, nu, plek.stand); };
-  return een;
-}
 
 // Het aantal standen hangt niet af van wat er vooraf in staat, ook niet van de
 // keer ervoor.
@@ -393,64 +393,35 @@ Geval weer (const Bank &bank, const Plek &plek)
   return geval;
 }
 
-// Keur wat er van en na een keer blijft, in de kleine spellen.
-void keurBlijft (Bank &bank, const Spellen &spellen)
-{
-  Gevallen eerst, daarna;
-  for (const Spel &spel : spellen)
-    if (spel.onderdeel == "beste_klein")
-      for (const Geval &geval : { blijft (bank, spel.plek),
-             vanafNul (bank, spel.plek), weer (bank, spel.plek) })
-      {
-        Gevallen &lijst = geval.onderdeel == "beste_blijft" ? eerst : daarna;
-        lijst.push_back (geval);
-        if (!spel.schoon)
-          lijst.back ().gevolg = "de regels zijn daar fout";
-      }
-  std::stable_partition (eerst.begin (), eerst.end (),
-    [] (const Geval &een) { return een.gevolg.empty (); });
-  bank.keur (eerst);
-  for (Geval &geval : daarna)
-    if (bank.uitslag ("beste_blijft").fout > 0)
-      geval.gevolg = "daarna is de stand veranderd";
-  std::stable_sort (daarna.begin (), daarna.end (),
-    [] (const Geval &a, const Geval &b)
-    { return a.onderdeel + a.gevolg < b.onderdeel + b.gevolg; });
-  bank.keur (daarna);
-}
-
 }
 
 //*************************************************************************
 
 void keurBeste (Bank &bank)
 {
-  const Voorraad &uit = bank.voorraad;
-  const auto zoekt = [] (const Plek &een)
-  {
-    return een.boom.score != een.boom.gretig
-           && een.boom.score != een.boom.eerste ();
-  };
-  Plekken klein = uit.spellen (1, 16, 5, 150, 0, zoekt);
-  for (Soorten niet : { PotRaaktLeeg, Volste | Gelijkop | AndereKleur })
-    for (const Plek &een : uit.spellen (10 + niet, 8, 5, 150, niet, zoekt))
-      klein.push_back (een);
   Spellen spellen;
-  for (const Plek &een : uit.einden (30))
-    spellen.push_back (Spel { een, "beste_einde" });
-  for (const Plek &een : klein)
-    spellen.push_back (Spel { een, "beste_klein" });
-  for (const Plek &een : uit.spellen (2, 6, 300, 2500, 0,
-    [] (const Plek &plek) { return plek.boom.score != plek.boom.gretig
-                            || plek.boom.score != plek.boom.eerste (); }))
-    spellen.push_back (Spel { een, "beste_groot" });
+  Plekken klein;
+  Gevallen daarna;
+  for (const Plek &een : bank.voorraad.einden (30))
+    spellen.push_back (Spel { Eindes, een });
+  for (const auto &keuze : Spelkeuzes)
+    for (const Plek &een : bank.voorraad.spellen (keuze.keus))
+      spellen.push_back (Spel { keuze.onderdeel, een });
   vraag (bank, spellen);
   zoekUit (bank, spellen);
-  keurGeenZet (bank, spellen);
   for (const Spel &spel : spellen)
     keurZet (bank, spel);
   besluit (bank, spellen);
-  keurBlijft (bank, spellen);
+  for (const Spel &spel : spellen)
+    if (spel.onderdeel == Klein)
+      klein.push_back (spel.plek);
+  keurRustend (bank, gevallen (bank, {
+    { "beste_blijft", klein, stapBeste (), nullptr, 1, Erom } }));
+  for (const Plek &een : klein)
+    daarna.push_back (vanafNul (bank, een));
+  for (const Plek &een : klein)
+    daarna.push_back (weer (bank, een));
+  keurRustend (bank, daarna, bank.uitslag ("beste_blijft").fout == 0);
 }
 
 std::vector<std::string> voorbeelden (Bank &bank)

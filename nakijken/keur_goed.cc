@@ -44,12 +44,6 @@ void eisDuidelijk (const Plek &plek, const Antwoord &antwoord)
                  + tekst (plek.boom.duidelijk), tekst (antwoord.zet ()) };
 }
 
-void eisGeenZet (const Plek &plek, const Antwoord &antwoord)
-{
-  if (isZet (plek.stand, antwoord.zet ()))
-    throw Fout { "een waarde die geen zet is", tekst (antwoord.zet ()) };
-}
-
 void eisMogelijk (const Plek &plek, const Antwoord &antwoord)
 {
   const int score = antwoord.geheel ();
@@ -72,69 +66,6 @@ void eisGetallen (const Plek &plek, const Antwoord &antwoord)
                  tekst (aantal) + " getallen" };
 }
 
-//*************************************************************************
-
-typedef void Eis (const Plek &, const Antwoord &);
-
-// Wat er van een functie gevraagd wordt.
-struct Vraag
-{
-  const char *onderdeel;
-  Plekken plekken;
-  Stap stap;
-  Eis *eis;            // aan elk antwoord; of niets
-  int keren = 1;
-  bool erna = false;   // na de zet van de plek, en dan blijft alles hetzelfde
-};
-
-Geval maak (const Bank &bank, const Vraag &vraag, const Plek &plek)
-{
-  Geval geval = { vraag.onderdeel, plek, nullptr };
-  std::vector<int> stappen;
-  Beeld toen, nu;
-  geval.lees (bank.voorraad);
-  if (vraag.erna)
-  {
-    geval.vraag (stapDoe (plek.zet));
-    toen = geval.kijk (bank.ogen);
-  }
-  for (int i = 0; i < vraag.keren; i++)
-    stappen.push_back (geval.vraag (vraag.stap));
-  if (vraag.erna)
-    nu = geval.kijk (bank.ogen);
-  const auto eis = vraag.eis;
-  geval.keur = [=, &bank] (const Geval &een)
-  {
-    for (int stap : stappen)
-      if (eis != nullptr)
-        eis (plek, een.op (stap));
-    een.eisZelfde (bank.ogen, toen, nu, plek.stand);
-  };
-  return geval;
-}
-
-// Stel vragen; waar een spel niet schoon is, is een fout er geen van haar.
-// Parameter:
-// * ook: of ook andere functies waar zij op rust goed zijn
-void keur (Bank &bank, const std::vector<Vraag> &vragen, bool ook = true)
-{
-  Gevallen gevallen;
-  Plekken plekken;
-  for (const Vraag &vraag : vragen)
-    for (const Plek &een : vraag.plekken)
-    {
-      gevallen.push_back (maak (bank, vraag, een));
-      plekken.push_back (een);
-    }
-  const std::vector<bool> goed = schoon (bank, plekken);
-  for (size_t i = 0; i < gevallen.size (); i++)
-    if (!goed[i] || !ook)
-      gevallen[i].gevolg = "wat zij nodig heeft is daar fout";
-  std::stable_partition (gevallen.begin (), gevallen.end (),
-    [] (const Geval &een) { return een.gevolg.empty (); });
-  bank.keur (gevallen);
-}
-
 }
 
 //*************************************************************************
@@ -142,14 +73,15 @@ void keur (Bank &bank, const std::vector<Vraag> &vragen, bool ook = true)
 void keurGoedeZet (Bank &bank)
 {
   const Voorraad &uit = bank.voorraad;
-  const Plekken spellen = samen (uit.spellen (3, 16, 4, 100),
-                                 uit.spellen (9, 8, 4, 100, PotRaaktLeeg));
-  keur (bank, {
+  const Plekken spellen = samen (
+    uit.spellen ({ 3, 16, 4, 100 }),
+    uit.spellen ({ 9, 8, 4, 100, PotRaaktLeeg }));
+  keurRustend (bank, gevallen (bank, {
     { "goede_einde", uit.einden (16), goede (3), eisGeenZet },
     // Twee keer: wat van de eerste keer blijft staan mag niet storen.
     { "goede_geldig", spellen, goede (7), eisGeldig, 2 },
     { "goede_beter", keusSpellen (uit), goede (KeusSimulaties), eisDuidelijk },
-    { "goede_blijft", spellen, goede (3), nullptr, 2, true } });
+    { "goede_blijft", spellen, goede (3), nullptr, 2, NaZet } }));
   // Een paar keer een andere zet mag: het is toeval.
   const Uitslag &beter = bank.uitslag ("goede_beter");
   const int helft = static_cast<int> (KeusSpellen) / 2,
@@ -165,26 +97,27 @@ void keurGoedeScore (Bank &bank)
 {
   const Voorraad &uit = bank.voorraad;
   const Stap stap = roep ("bepaalGoedeScore");
-  const Plekken spellen = uit.spellen (5, 12, 4, 150, 0,
-    [] (const Plek &een) { return een.boom.laag > 0 || een.boom.score < 0; }),
-    meer = samen (uit.spellen (6, 6, 20, 150),
-                  uit.spellen (11, 4, 20, 150, PotRaaktLeeg));
-  keur (bank, {
+  const Plekken spellen = uit.spellen ({ 5, 12, 4, 150, 0, Uitgemaakt }),
+    meer = samen (uit.spellen ({ 6, 6, 20, 150 }),
+                  uit.spellen ({ 11, 4, 20, 150, PotRaaktLeeg }));
+  keurRustend (bank, gevallen (bank, {
     { "goedeScore_einde", uit.einden (16), stap, eisScore },
     { "goedeScore_kan", spellen, stap, eisMogelijk },
     { "goedeScore_kan", meer, stap, eisMogelijk },
-    { "goedeScore_blijft", meer, stap, nullptr, 1, true } },
+    { "goedeScore_blijft", meer, stap, nullptr, 1, NaZet } }),
     bank.klopt ("besteScore") && bank.klopt ("bepaalGoedeZet"));
 }
 
 void keurExperiment (Bank &bank)
 {
   const Stap stap = roep ("doeExperiment");
-  const Plekken spellen = samen (bank.voorraad.spellen (7, 4, 8, 100),
-    bank.voorraad.spellen (12, 4, 8, 100, PotRaaktLeeg));
-  keur (bank, { { "experiment_toont", spellen, stap, eisGetallen },
-                { "experiment_blijft", spellen, stap, nullptr, 2, true } },
-        bank.klopt ("besteScore") && bank.klopt ("bepaalGoedeZet"));
+  const Plekken spellen = samen (
+    bank.voorraad.spellen ({ 7, 4, 8, 100 }),
+    bank.voorraad.spellen ({ 12, 4, 8, 100, PotRaaktLeeg }));
+  keurRustend (bank, gevallen (bank, {
+    { "experiment_toont", spellen, stap, eisGetallen },
+    { "experiment_blijft", spellen, stap, nullptr, 2, NaZet } }),
+    bank.klopt ("besteScore") && bank.klopt ("bepaalGoedeZet"));
 }
 
 }

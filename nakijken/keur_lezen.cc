@@ -1,6 +1,7 @@
 // keur_lezen.cc: keurt leesInSpel.
 
 #include "bank.h"
+#include "bestanden.h"
 
 namespace nakijk
 {
@@ -8,35 +9,29 @@ namespace nakijk
 namespace
 {
 
-// Een goed spelbestand, met / tussen de regels, en wat er niet deugt als er een
-// ding anders is.
-const char Goed[] = "gbbgbgbgbb/2 3/3 4/1 0/0 2/4 0/0 0/0 3/2 0/1";
-const struct { const char *onderdeel, *bestand; } Fouten[] = {
-  { "lees_letters", "gbbgbgbgbx/2 3/3 4/1 0/0 2/4 0/0 0/0 3/2 0/1" },
-  { "lees_letters", "xbbgbgbgbb/2 3/3 4/1 0/0 2/4 0/0 0/0 3/2 0/1" },
-  { "lees_letters", "gbbgbGbgbb/2 3/3 4/1 0/0 2/4 0/0 0/0 3/2 0/1" },
-  { "lees_letters", "gbb1bgbgbb/2 3/3 4/1 0/0 2/4 0/0 0/0 3/2 0/1" },
-  { "lees_rijen", "gbbgbgbgbb/2 3/3 4/5 0/0 2/4 0/0 0/0 3/2 0/1" },
-  { "lees_rijen", "gbbgbgbgbb/2 3/3 4/-1 0/0 2/4 0/0 0/0 3/2 0/1" },
-  { "lees_rijen", "gbbgbgbgbb/2 3/3 4/1 0/0 5/4 0/0 0/0 3/2 0/1" },
-  { "lees_rijen", "gbbgbgbgbb/2 3/3 4/1 0/0 -2/4 0/0 0/0 3/2 0/1" },
-  { "lees_rijen", "gbbgbgbgbb/2 3/3 4/1 0/0 2/4 0/0 9/0 3/2 0/1" },
-  { "lees_rijen", "gbbgbgbgbb/2 3/3 4/1 0/0 2/4 0/0 0/0 3/-1 0/1" },
-  { "lees_kleuren", "gbbgbgbgbb/2 3/3 4/1 1/0 2/4 0/0 0/0 3/2 0/1" },
-  { "lees_kleuren", "gbbgbgbgbb/2 3/3 4/1 0/1 2/4 0/0 0/0 3/2 0/1" },
-  { "lees_kleuren", "gbbgbgbgbb/2 3/3 4/1 0/0 2/4 0/0 0/1 3/2 0/1" },
-  { "lees_kleuren", "gbbgbgbgbb/2 3/3 4/1 0/0 2/4 0/0 0/0 3/2 2/1" } };
+// Een goed spelbestand, en wat er niet deugt als er een regel anders is.
+const char Goed[] = "gbbgbgbgbb\n2 3\n3 4\n1 0\n0 2\n4 0\n0 0\n0 3\n2 0\n1\n";
+enum Regel { PotRegel, RijRegel = 3, BeurtRegel = 9 };
+const struct { const char *onderdeel; int regel; const char *tekst; }
+Fouten[] = {
+  { "lees_letters", PotRegel, "gbbgbgbgbx" },
+  { "lees_letters", PotRegel, "xbbgbgbgbb" },
+  { "lees_letters", PotRegel, "gbbgbGbgbb" },
+  { "lees_letters", PotRegel, "gbb1bgbgbb" },
+  { "lees_rijen", RijRegel, "5 0" }, { "lees_rijen", RijRegel, "-1 0" },
+  { "lees_rijen", RijRegel + 1, "0 5" }, { "lees_rijen", RijRegel + 1, "0 -2" },
+  { "lees_rijen", RijRegel + 4, "0 9" }, { "lees_rijen", RijRegel + 5, "-1 0" },
+  { "lees_kleuren", RijRegel, "1 1" }, { "lees_kleuren", RijRegel + 1, "1 2" },
+  { "lees_kleuren", RijRegel + 4, "1 3" },
+  { "lees_kleuren", RijRegel + 5, "2 1" } };
 
 // Wat vrij is: of zij zo'n bestand weigert of leest kost niets.
-const struct { const char *wat, *bestand; } Vrij[] = {
-  { "een beurt die geen 0 of 1 is",
-    "gbbgbgbgbb/2 3/3 4/1 0/0 2/4 0/0 0/0 3/2 0/2" },
-  { "een beurt die ontbreekt", "gbbgbgbgbb/2 3/3 4/1 0/0 2/4 0/0 0/0 3/2 0" },
-  { "rijen die ontbreken", "gbbgbgbgbb/2 3/3 4/1 0/0 2" },
-  { "een letter voor een getal",
-    "gbbgbgbgbb/2 3/3 4/1 0/0 2/vier 0/0 0/0 3/2 0/1" },
-  { "tekst na het laatste getal",
-    "gbbgbgbgbb/2 3/3 4/1 0/0 2/4 0/0 0/0 3/2 0/1/tekst" } };
+const struct { const char *wat; int regel; const char *tekst; } Vrij[] = {
+  { "een beurt die geen 0 of 1 is", BeurtRegel, "2" },
+  { "een beurt die ontbreekt", BeurtRegel, "" },
+  { "een rij die ontbreekt", RijRegel, "" },
+  { "een letter voor een getal", RijRegel + 2, "vier 0" },
+  { "tekst na het laatste getal", BeurtRegel, "1\ntekst" } };
 
 // Maten waarvan er een niet mag.
 const int Maten[][4] = { { 0, 3, 3, 4 }, { -1, 3, 3, 4 }, { 6, 3, 3, 4 },
@@ -44,39 +39,37 @@ const int Maten[][4] = { { 0, 3, 3, 4 }, { -1, 3, 3, 4 }, { 6, 3, 3, 4 },
   { 2, 3, -1, 4 }, { 2, 3, 11, 4 }, { 2, 3, 12, 4 }, { 2, 3, 3, 0 },
   { 2, 3, 3, -3 }, { 2, 3, 3, 7 } };
 
+// Het goede bestand met een andere regel.
+std::string metRegel (int regel, const char *tekst)
+{
+  std::vector<std::string> regels = gesplitst (Goed);
+  std::string uit;
+  regels[static_cast<size_t> (regel)] = tekst;
+  for (const std::string &een : regels)
+    uit += een + "\n";
+  return uit;
+}
+
 // Een bestand met deze maten, en lege borden.
 std::string metMaten (int M, int N, int K, int L)
 {
   std::ostringstream uit;
-  uit << std::string (40, 'g') << "/" << M << " " << N << "/" << K << " " << L;
+  uit << std::string (40, 'g') << "\n" << M << " " << N << "\n" << K << " "
+      << L << "\n";
   for (int i = 0; i < 2 * K; i++)
-    uit << "/0 0";
-  return uit.str () + "/0";
+    uit << "0 0\n";
+  return uit.str () + "0\n";
 }
 
 // Lees een bestand.
-Geval leest (const char *onderdeel, std::string inhoud, bool hoort,
+Geval leest (const char *onderdeel, const std::string &inhoud, bool hoort,
              const std::string &naam = Spelbestand)
 {
-  std::replace (inhoud.begin (), inhoud.end (), '/', '\n');
-  inhoud += inhoud.back () == '\n' ? "" : "\n";
   Geval geval = { onderdeel, Plek (), [hoort] (const Geval &een)
                   { eisGelijk (een.op (Lezen).waar (), hoort); } };
   geval.plek.grootte = static_cast<int> (inhoud.size ());
   geval.lees (inhoud, naam);
   return geval;
-}
-
-// Kijk wat zij doet met wat vrij is.
-void kijkVrij (Bank &bank)
-{
-  Gevallen gevallen;
-  for (const auto &een : Vrij)
-    gevallen.push_back (leest ("lees_goed", een.bestand, true));
-  bank.draai (gevallen);
-  for (size_t i = 0; i < gevallen.size (); i++)
-    if (gevallen[i].op (Lezen).er && gevallen[i].op (Lezen).waar ())
-      bank.vrij.insert (std::string ("leest een bestand met ") + Vrij[i].wat);
 }
 
 }
@@ -85,15 +78,16 @@ void kijkVrij (Bank &bank)
 
 void keurLezen (Bank &bank)
 {
-  Gevallen gevallen;
+  Gevallen gevallen, vrij;
   for (const std::string &inhoud : { std::string (Goed),
          metMaten (1, 1, 1, 1), metMaten (5, 5, 10, 6), metMaten (2, 5, 2, 2),
-         std::string ("g/5 5/1 6/0 0/0 6/1") })
+         std::string ("g\n5 5\n1 6\n0 0\n0 6\n1\n") })
     gevallen.push_back (leest ("lees_goed", inhoud, true));
-  for (const Plek &plek : bank.voorraad.standen (Alles, 40))
+  for (const Plek &plek : bank.voorraad.standen ({ "", Alles, 40 }))
     gevallen.push_back (leest ("lees_goed", Model::bestand (plek.stand), true));
   for (const auto &een : Fouten)
-    gevallen.push_back (leest (een.onderdeel, een.bestand, false));
+    gevallen.push_back (leest (een.onderdeel, metRegel (een.regel, een.tekst),
+                               false));
   for (const auto &maat : Maten)
     gevallen.push_back (leest ("lees_maten", metMaten (maat[0], maat[1],
                                                        maat[2], maat[3]),
@@ -101,7 +95,12 @@ void keurLezen (Bank &bank)
   for (const char *naam : { "bestaat-niet.txt", "geen/map/spel.txt" })
     gevallen.push_back (leest ("lees_onbekend", Goed, false, naam));
   bank.keur (gevallen);
-  kijkVrij (bank);
+  for (const auto &een : Vrij)
+    vrij.push_back (leest ("lees_goed", metRegel (een.regel, een.tekst), true));
+  bank.draai (vrij);
+  for (size_t i = 0; i < vrij.size (); i++)
+    if (vrij[i].op (Lezen).er && vrij[i].op (Lezen).waar ())
+      bank.vrij.insert (std::string ("leest een bestand met ") + Vrij[i].wat);
 }
 
 }

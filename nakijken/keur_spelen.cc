@@ -2,7 +2,8 @@
 // zien is: in korte partijen met een zet van elke soort, en in hele partijen in
 // een object, die daarna helemaal teruggenomen worden en waarna een ander spel
 // gelezen wordt. Na elke zet hoort haar beeld dat te zijn van de stand die het
-// model dan heeft. Van een partij telt alleen het eerste verschil.
+// model dan heeft. Van een partij telt alleen het eerste verschil, en van een
+// latere alleen als dezelfde functie het in een eerdere goed deed.
 
 #include "bank.h"
 
@@ -14,12 +15,23 @@ namespace nakijk
 namespace
 {
 
-const Soorten Bijzonder = Precies | HeleRij | Volste | Gelijkop | AndereKleur;
-const size_t HelePartijen = 60, KortsteHele = 6;
-const Stap Terug = roep ("unDoeZet");
+const size_t HelePartijen = 60, KortsteHele = 6, Antwoorden = 30;
 
-// Wat er in een partij gebeurt.
+// De zetten waar een korte partij mee begint.
+const Keus Zettenkeus[] = {
+  { "", NietVol, 32, Bijzonder | Hogere },
+  { "", Precies, 16, Anders | Hogere }, { "", HeleRij, 16, Anders | Hogere },
+  { "", Volste, 40, AndereKleur | Hogere },   // genoeg om te zien dat het een
+  { "", Gelijkop, 12, AndereKleur | Hogere },   // op de vier keer anders gaat
+  { "", AndereKleur, 24, Hogere }, { "", VultHeel, 16, Bijzonder | Hogere },
+  { "", VultKort, 16, Bijzonder | Hogere },
+  { "", PotLeeg, 16, Bijzonder | Hogere }, { "", Hogere, 16, Bijzonder },
+  { "", PotLeeg, 10, 0, MaaktOp } };
+
+// Wat er in een partij gebeurt, en hoe de functie heet die het doet.
 enum Daad { Doe, Weiger, NeemTerug, Niets, Opnieuw };
+const char *const Functies[] = { "doeZet", "doeZet", "unDoeZet", "unDoeZet",
+                                 "leesInSpel" };
 
 struct Gebeurtenis
 {
@@ -28,119 +40,117 @@ struct Gebeurtenis
   int stap;      // die het doet
   Beeld beeld;   // daarna
   Stand erna;    // hoe de stand dan hoort te zijn
+  Beeld gelezen; // van die stand uit een bestand, als dat nodig is
   int als;       // die waarna het beeld hetzelfde was; -1: van het begin
   int eerder;    // zetten die al teruggenomen zijn
 };
 
+enum Lengte { Kort, Weigert, Heel };
+
+// Een partij, in een object.
 struct Partij
 {
+  const Bank &bank;
+  Lengte lengte;
   Geval geval;
   Beeld begin;
   std::vector<Gebeurtenis> gebeurd = {};
-  bool heel = false;
-  int zonder = -1;      // dezelfde partij zonder geweigerde zetten
 
-  void doe (const Bank &bank, Daad soort, const Plek &plek, int als = -1,
-            int eerder = 0)
+  Partij (const Bank &deBank, const Plek &plek, Lengte hoeLang = Kort)
+  : bank (deBank), lengte (hoeLang), geval { "doeZet_partij", plek, nullptr },
+    nu (plek.stand)
   {
-    Gebeurtenis nu = { soort, plek, 0, {}, plek.stand, als, eerder };
+    geval.lees (bank.voorraad);
+    begin = geval.kijk (bank.ogen);
+  }
+
+  // Doe iets, met een zet; opnieuw is een ander spel, de stand van een plek.
+  void doe (Daad soort, const Plek &plek)
+  {
+    Gebeurtenis een = { soort, plek, 0, {}, nu, {}, als, eerder };
     if (soort == Doe)
-      nu.erna = Model::naZet (plek.stand, plek.zet);
-    if (soort == Opnieuw)
+    {
+      gedaan.push_back ({ plek, als });
+      een.erna = Model::naZet (nu, plek.zet);
+      als = static_cast<int> (gebeurd.size ());
+    }
+    else if (soort == NeemTerug)
+    {
+      een.plek = gedaan.back ().first;
+      een.erna = een.plek.stand;
+      een.als = als = gedaan.back ().second;
+      gedaan.pop_back ();
+      eerder++;
+    }
+    else if (soort == Opnieuw)
+    {
       geval.vraag (roep (Bestand, bank.voorraad.bestand (plek.stand)));
-    nu.stap = geval.vraag (soort == Doe || soort == Weiger ? stapDoe (plek.zet)
-      : soort == Opnieuw ? stappenLees ("").back () : Terug);
-    nu.beeld = geval.kijk (bank.ogen);
-    gebeurd.push_back (nu);
+      een.erna = plek.stand;
+      als = static_cast<int> (gebeurd.size ());
+    }
+    nu = een.erna;
+    een.stap = geval.vraag (soort == Doe || soort == Weiger
+      ? stapDoe (plek.zet) : soort == Opnieuw ? stappenLees ("").back ()
+                                              : roep ("unDoeZet"));
+    een.beeld = geval.kijk (bank.ogen);
+    gebeurd.push_back (een);
+  }
+
+  // Speel zetten, en neem ze allemaal terug.
+  void speel (const Plekken &zetten)
+  {
+    for (const Plek &een : zetten)
+      doe (Doe, een);
+    while (!gedaan.empty ())
+      doe (NeemTerug, zetten[0]);
+  }
+
+  // Loop met zetten de hele boom van een stand af.
+  void loop (const Stand &stand)
+  {
+    for (const Zet &zet : Model::verschillendeZetten (stand))
+    {
+      doe (Doe, { stand, zet, 0, 0, Boom () });
+      loop (Model::naZet (stand, zet));
+      doe (NeemTerug, geval.plek);
+    }
+  }
+
+  // Doe een zet die niet mag.
+  void weiger (int soort)
+  {
+    const Zet onzin[] = { Zet (nu.M, 'g'), Zet (0, 'x'), Zet (-1, 'b') };
+    Zet zet = onzin[soort / 2 % 3];
+    for (int i = 0; i < 2 * nu.M && soort % 2 == 0; i++)
+      if (!Model::geldig (nu, i / 2, "gb"[i % 2]))
+        zet = Zet (i / 2, "gb"[i % 2]);
+    doe (Weiger, Plek { nu, zet, 0, 0, Boom () });
   }
 
   const Beeld &beeld (int nummer) const
   {
     return nummer < 0 ? begin : gebeurd[static_cast<size_t> (nummer)].beeld;
   }
+
+  bool isRecht (const Beeld &beeld, const Stand &stand, Ding tot) const
+  {
+    return geval.isRecht (bank.ogen, beeld, stand, tot);
+  }
+
+  // Las zij het spel?
+  bool leest () const
+  {
+    return geval.op (Lezen).er && geval.op (Lezen).inhoud != " 0";
+  }
+
+  private:
+
+    Stand nu;
+    int als = -1, eerder = 0;
+    std::vector< std::pair<Plek,int> > gedaan = {};   // en waar het beeld van
+                                                      // ervoor te zien is
 };
 typedef std::deque<Partij> Partijen;
-
-Partij begin (const Bank &bank, const Plek &plek)
-{
-  Partij uit = { Geval { "doeZet_partij", plek, nullptr }, {} };
-  uit.geval.lees (bank.voorraad);
-  uit.begin = uit.geval.kijk (bank.ogen);
-  return uit;
-}
-
-// Een zet die niet mag.
-Plek ongeldig (const Stand &stand, int soort)
-{
-  const Zet onzin[] = { Zet (stand.M, 'g'), Zet (0, 'x'), Zet (-1, 'b') };
-  for (int schaal = 0; schaal < stand.M; schaal++)
-    for (char kleur : { 'g', 'b' })
-      if (soort % 2 == 0 && !Model::geldig (stand, schaal, kleur))
-        return Plek { stand, Zet (schaal, kleur), 0, 0, Boom () };
-  return Plek { stand, onzin[soort / 2 % 3], 0, 0, Boom () };
-}
-
-// Speel zetten, en neem ze allemaal terug.
-void speel (const Bank &bank, Partij &partij, const Plekken &zetten)
-{
-  const int n = static_cast<int> (zetten.size ());
-  for (const Plek &een : zetten)
-    partij.doe (bank, Doe, een);
-  for (int i = n - 1; i >= 0; i--)
-    partij.doe (bank, NeemTerug, zetten[static_cast<size_t> (i)], i - 1,
-                n - 1 - i);
-}
-
-// Een korte partij: een zet, misschien een antwoord, terug, en nog eens.
-Partij kort (const Bank &bank, const Plekken &zetten)
-{
-  Partij uit = begin (bank, zetten[0]);
-  speel (bank, uit, zetten);
-  if (zetten.size () > 1)
-    uit.doe (bank, Doe, zetten[0], -1, 1);
-  return uit;
-}
-
-// Een zet, met een geweigerde ervoor en erna.
-Partij weigert (const Bank &bank, const Plek &een, int nummer)
-{
-  Partij uit = begin (bank, een);
-  const Stand erna = Model::naZet (een.stand, een.zet);
-  uit.doe (bank, Weiger, ongeldig (een.stand, nummer));
-  uit.doe (bank, Doe, een);
-  uit.doe (bank, Weiger, ongeldig (erna, nummer + 1), 1);
-  uit.doe (bank, NeemTerug, een);
-  uit.doe (bank, Niets, een);
-  uit.zonder = nummer;
-  return uit;
-}
-
-// Een hele partij, terug naar het begin, drie zetten, en dan een ander spel.
-Partij heel (const Bank &bank, const Plekken &zetten, const Plek &ander)
-{
-  Partij uit = begin (bank, zetten[0]);
-  uit.heel = true;
-  speel (bank, uit, zetten);
-  uit.doe (bank, Niets, zetten[0]);
-  for (size_t i = 0; i < KortsteHele / 2; i++)
-    uit.doe (bank, Doe, zetten[i]);
-  uit.doe (bank, Opnieuw, ander);
-  uit.doe (bank, Niets, ander, static_cast<int> (uit.gebeurd.size ()) - 1);
-  uit.doe (bank, Doe, ander);
-  return uit;
-}
-
-// Een paar zetten, en dan een ander spel.
-Partij opnieuw (const Bank &bank, const Plekken &zetten, const Plek &ander)
-{
-  Partij uit = begin (bank, zetten[0]);
-  uit.heel = true;
-  for (size_t i = 0; i < KortsteHele / 2; i++)
-    uit.geval.vraag (stapDoe (zetten[i].zet));
-  uit.doe (bank, Opnieuw, ander);
-  uit.doe (bank, Niets, ander, 0);
-  return uit;
-}
 
 // Loot een partij tot het einde.
 Plekken loot (const Bank &bank, Model::Loting &loting)
@@ -160,61 +170,96 @@ Plekken loot (const Bank &bank, Model::Loting &loting)
   return uit;
 }
 
-// De eerste zet van de ander, of niets.
-Plekken metAntwoord (const Plek &een)
+// Korte partijen: een zet en terug; een zet, een antwoord, terug en nog eens;
+// en een zet met een geweigerde ervoor en erna.
+void korte (const Bank &bank, Partijen &alle)
 {
-  const Stand erna = Model::naZet (een.stand, een.zet);
-  for (const Zet &zet : Model::verschillendeZetten (erna))
-    return { een, plek (erna, zet) };
-  return { een };
+  Plekken eerste = { plek (figuur1 (), Zet (0, 'g')) };
+  std::vector<Plekken> twee;
+  for (const Keus &keus : Zettenkeus)
+    eerste = samen (eerste, bank.voorraad.zetten (keus));
+  for (const Plek &een : bank.voorraad.zetten (
+         { "", NietVol, 10 * Antwoorden, Bijzonder }))
+  {
+    const Stand erna = Model::naZet (een.stand, een.zet);
+    const std::vector<Zet> zetten = Model::verschillendeZetten (erna);
+    if (!zetten.empty () && (vanZet (erna, zetten[0]) & Bijzonder) == 0)
+      twee.push_back ({ een, plek (erna, zetten[0]) });
+  }
+  for (const Plek &een : eerste)
+  {
+    alle.push_back (Partij (bank, een));
+    alle.back ().speel ({ een });
+  }
+  for (size_t i = 0; i < Antwoorden; i++)
+  {
+    const Plekken &zetten = twee[i * twee.size () / Antwoorden];
+    alle.push_back (Partij (bank, zetten[0]));
+    alle.back ().speel (zetten);
+    alle.back ().doe (Doe, zetten[0]);
+  }
+  for (size_t i = 1; i < eerste.size (); i += 5)
+  {
+    alle.push_back (Partij (bank, eerste[i], Weigert));
+    alle.back ().weiger (static_cast<int> (i));
+    alle.back ().doe (Doe, eerste[i]);
+    alle.back ().weiger (static_cast<int> (i) + 1);
+    alle.back ().doe (NeemTerug, eerste[i]);
+    alle.back ().doe (Niets, eerste[i]);
+  }
 }
 
-// Alle partijen.
-Partijen partijen (const Bank &bank)
+// Hele partijen, de meeste eerst tot het einde en terug; en dan een paar zetten
+// en een ander spel.
+void hele (const Bank &bank, Partijen &alle)
 {
-  const Voorraad &uit = bank.voorraad;
-  Partijen alle;
-  const auto ook = [&] (const Plekken &plekken)
-  {
-    for (const Plek &een : plekken)
-      alle.push_back (kort (bank, { een }));
-  };
-  const auto doel = [&] (Soorten welke, size_t aantal, Soorten niet)
-    { ook (uit.zetten (welke, aantal, zonder (niet | Hogere))); };
-  ook ({ plek (figuur1 (), Zet (0, 'g')) });
-  doel (RijLeeg | RijDeels, 32, Bijzonder);
-  doel (Precies, 16, Volste | AndereKleur | Gelijkop);
-  doel (HeleRij, 16, Volste | AndereKleur | Gelijkop);
-  doel (Volste, 40, AndereKleur);   // genoeg om te zien dat het een op de vier
-  doel (Gelijkop, 12, AndereKleur);   // keer anders gaat
-  doel (AndereKleur, 24, 0);
-  for (Soorten soort : { VultHeel, VultKort, PotLeeg })
-    doel (soort, 16, Bijzonder);
-  ook (uit.zetten (Hogere, 16, zonder (Bijzonder)));
-  ook (uit.zetten (PotLeeg, 10, [] (const Plek &een)
-    {
-      return (vanStand (Model::naZet (een.stand, een.zet)) & AllesOp) != 0;
-    }));
-  const size_t plat = alle.size ();
-  for (const Plek &een : uit.zetten (RijLeeg | RijDeels, 30,
-    [] (const Plek &plek)
-    {
-      const Plekken twee = metAntwoord (plek);
-      return (plek.soorten & Bijzonder) == 0 && twee.size () > 1
-             && (twee[1].soorten & Bijzonder) == 0;
-    }))
-    alle.push_back (kort (bank, metAntwoord (een)));
-  for (size_t i = 1; i < plat; i += 5)
-    alle.push_back (weigert (bank, alle[i].geval.plek, static_cast<int> (i)));
   Model::Loting loting (bank.zaad + 17);
-  std::vector<Plekken> hele;
-  while (hele.size () < HelePartijen)
-    hele.push_back (loot (bank, loting));
-  for (size_t i = 0; i < hele.size (); i++)
-    alle.push_back (heel (bank, hele[i], hele[(i + 1) % hele.size ()][0]));
-  for (size_t i = 1; i < hele.size (); i += 3)
-    alle.push_back (opnieuw (bank, hele[i], hele[i - 1][0]));
-  return alle;
+  std::vector<Plekken> spellen;
+  while (spellen.size () < HelePartijen)
+    spellen.push_back (loot (bank, loting));
+  for (size_t i = 0; i < 4 * HelePartijen / 3; i++)
+  {
+    const Plekken &zetten = spellen[i % HelePartijen];
+    const Plek &ander = spellen[(i + 1) % HelePartijen][0];
+    alle.push_back (Partij (bank, zetten[0], Heel));
+    Partij &nu = alle.back ();
+    if (i < HelePartijen)
+    {
+      nu.speel (zetten);
+      nu.doe (Niets, zetten[0]);
+    }
+    for (size_t j = 0; j < KortsteHele / 2; j++)
+      nu.doe (Doe, zetten[j]);
+    nu.doe (Opnieuw, ander);
+    nu.doe (Niets, ander);
+    nu.doe (Doe, ander);
+  }
+}
+
+// Laat wie na het inlezen iets anders laat zien dan hoort aan het eind elke
+// stand lezen die zij bereikte.
+void leesNa (const Bank &bank, Partijen &partijen)
+{
+  const bool leest = std::any_of (bank.ogen.begin (), bank.ogen.end (),
+    [] (const Oog &oog) { return oog.zicht == Scheef; });
+  for (Partij &partij : partijen)
+    for (Gebeurtenis &een : partij.gebeurd)
+      if (leest && (een.soort == Doe || een.soort == Opnieuw)
+          && isTeLezen (een.erna))
+      {
+        partij.geval.lees (bank.voorraad.bestand (een.erna));
+        een.gelezen = partij.geval.kijk (bank.ogen);
+      }
+}
+
+void draaiPartijen (Bank &bank, Partijen &partijen)
+{
+  Gevallen gevallen;
+  for (const Partij &partij : partijen)
+    gevallen.push_back (partij.geval);
+  bank.draai (gevallen);
+  for (size_t i = 0; i < partijen.size (); i++)
+    partijen[i].geval = gevallen[i];
 }
 
 //*************************************************************************
@@ -226,73 +271,22 @@ struct Bevinding
   size_t waar = 0;               // de gebeurtenis
   std::set<Ding> dingen = {};    // wat er anders uitzag; leeg: zij weigerde
   nakijk::Fout fout = {};
-  std::map<Ding,nakijk::Fout> kijkers = {};   // wat alleen anders te zien was
-};
+  // Wat alleen anders te zien was, bij het onderdeel van wie het laat zien.
+  std::map<std::string,nakijk::Fout> kijkers = {};
 
-// Beelden van standen na het inlezen, voor wie die anders laat zien dan hoort.
-class Beelden
-{
-  public:
-
-    Beelden (Bank &deBank, const Partijen &partijen) : bank (deBank)
-    {
-      bool nodig = false;
-      for (const Oog &oog : bank.ogen)
-        nodig = nodig || oog.zicht == Scheef;
-      for (const Partij &partij : partijen)
-        for (const Gebeurtenis &een : partij.gebeurd)
-          if (nodig && (een.soort == Doe || een.soort == Opnieuw))
-            neem (een.erna);
-      bank.draai (gevallen);
-    }
-
-    // Wat een ding na het inlezen laat zien; niets als dat niet te lezen is.
-    std::string van (const Oog &oog, const Stand &stand) const
-    {
-      const auto plaats = waar.find (sleutel (stand));
-      if (plaats == waar.end ())
-        return "";
-      const Geval &geval = gevallen[plaats->second.first];
-      return geval.op (Lezen).er && geval.op (Lezen).inhoud != " 0"
-             ? geval.ziet (oog, plaats->second.second, stand) : "";
-    }
-
-  private:
-
-    Bank &bank;
-    Gevallen gevallen;
-    std::map< std::string,std::pair<size_t,Beeld> > waar;
-
-    static std::string sleutel (const Stand &stand)
-    {
-      try
-      {
-        return Model::bestand (stand);
-      }
-      catch (const std::runtime_error &)
-      {
-        return "";
-      }
-    }
-
-    void neem (const Stand &stand)
-    {
-      const std::string bestand = sleutel (stand);
-      if (bestand.empty () || waar.count (bestand) > 0)
-        return;
-      gevallen.push_back (Geval { "doeZet_partij", plek (stand), nullptr });
-      gevallen.back ().lees (bank.voorraad);
-      waar[bestand] = { gevallen.size () - 1,
-                        gevallen.back ().kijk (bank.ogen) };
-    }
+  void mis (const std::string &goed, const std::string &nu)
+  {
+    uit = Fout;
+    if (dingen.empty ())
+      fout = { goed, nu };
+  }
 };
 
 class Rechter
 {
   public:
 
-    Rechter (Bank &deBank, const Beelden &deBeelden)
-    : bank (deBank), beelden (deBeelden), scherm (true) {}
+    explicit Rechter (const Bank &deBank) : bank (deBank), scherm (true) {}
 
     // Telt het scherm mee? Niet als het vaak anders is dan na het inlezen.
     void weegScherm (const Partijen &partijen)
@@ -300,7 +294,7 @@ class Rechter
       int goed = 0, mis = 0;
       if (bank.ogen[Scherm].zicht != Blind)
         for (const Partij &partij : partijen)
-          if (!partij.heel)
+          if (partij.lengte != Heel)
             (beoordeel (partij).dingen.count (Scherm) > 0 ? mis : goed)++;
       scherm = goed > mis;
     }
@@ -308,378 +302,229 @@ class Rechter
     Bevinding beoordeel (const Partij &partij) const
     {
       Bevinding uit;
-      const Geval &geval = partij.geval;
-      const Antwoord &gelezen = geval.op (Lezen);
       bool vrij = false;   // kon zij in meer dan een rij leggen?
-      if (!gelezen.er || gelezen.inhoud == " 0" || dood (geval, partij.begin)
-          || leestAnders (partij))
+      if (!partij.leest () || valt (partij, partij.begin)
+          || !partij.isRecht (partij.begin, partij.geval.plek.stand, Einde))
         uit.uit = Bevinding::Onbekend;
       for (size_t i = 0; uit.uit == Bevinding::Goed
                          && i < partij.gebeurd.size (); i++)
       {
         const Gebeurtenis &nu = partij.gebeurd[i];
-        const Beeld &ervoor = partij.beeld (static_cast<int> (i) - 1);
+        const Antwoord &antwoord = partij.geval.op (nu.stap);
         const bool mag = nu.soort != Weiger && nu.soort != Niets;
-        const Antwoord &antwoord = geval.op (nu.stap);
+        const std::string wat = Functies[nu.soort] + std::string (" geeft ");
         uit.waar = i;
         vrij = vrij || (nu.soort == Doe && Model::toegestaneRijen (
           nu.plek.stand, nu.plek.zet.second,
           tegels (nu.plek.stand, nu.plek.zet)).size () > 1);
-        if (nu.soort == Doe && anderEinde (geval, ervoor, nu.plek.stand))
+        if (nu.soort == Doe && anderEinde (partij,
+              partij.beeld (static_cast<int> (i) - 1), nu.plek.stand))
           uit.uit = Bevinding::Onbekend;
         else if (!antwoord.er)
-          uit = mis (uit, "", EenAntwoord, antwoord.reden);
-        else if ((antwoord.inhoud != " 0") != mag)
-          uit = mis (uit, geval.script.stappen[static_cast<size_t> (nu.stap)]
-                     .functie + " geeft ", tekst (mag), tekst (!mag));
-        else if (dood (geval, nu.beeld))
-          uit = val (uit, geval, nu.beeld);
-        else
+          uit.mis (EenAntwoord, antwoord.reden);
+        else if ((antwoord.inhoud != " 0") == mag)
           vergelijk (uit, partij, nu, vrij);
-        if (uit.uit == Bevinding::Fout && nu.soort == Weiger
-            && uit.dingen.empty () && antwoord.er)
+        else if (nu.soort == Weiger)
           uit.uit = Bevinding::Onbekend;   // zij weigert niet
+        else
+          uit.mis (wat + tekst (mag), wat + tekst (!mag));
       }
       return uit;
     }
 
   private:
 
-    Bank &bank;
-    const Beelden &beelden;
+    const Bank &bank;
     bool scherm;
 
-    static Bevinding mis (Bevinding uit, const std::string &wat,
-                          const std::string &goed, const std::string &nu)
+    // Valt zij bij het kijken?
+    static bool valt (const Partij &partij, const Beeld &beeld)
     {
-      uit.uit = Bevinding::Fout;
-      uit.fout = { wat + goed, wat + nu };
-      return uit;
-    }
-
-    static bool dood (const Geval &geval, const Beeld &beeld)
-    {
-      for (int stap : beeld.stap)
-        if (stap >= 0 && geval.dood (stap))
-          return true;
-      return false;
-    }
-
-    // Zij viel bij het kijken.
-    Bevinding val (Bevinding uit, const Geval &geval, const Beeld &beeld) const
-    {
-      uit.uit = Bevinding::Onbekend;
-      for (const Oog &oog : bank.ogen)
-      {
-        const int stap = beeld.stap[oog.ding];
-        if (stap >= 0 && geval.dood (stap)
-            && geval.op (stap).reden != Antwoord ().reden)
-          uit.kijkers[oog.ding] = { "een antwoord", geval.op (stap).reden };
-      }
-      return uit;
-    }
-
-    // Laat een getter in dit begin iets anders zien dan hoort, en in de meeste
-    // standen niet?
-    bool leestAnders (const Partij &partij) const
-    {
-      const Stand &stand = partij.geval.plek.stand;
-      for (const Oog &oog : bank.ogen)
-        if (oog.zicht == Scheef && oog.meestal && oog.ding < Einde
-            && partij.geval.ziet (oog, partij.begin, stand)
-               != oog.hoort (stand))
-          return true;
-      return false;
+      return std::any_of (beeld.stap, beeld.stap + Dingen, [&] (int stap)
+                          { return stap >= 0 && partij.geval.dood (stap); });
     }
 
     // Denkt zij anders over het einde, en niet omdat zij de ander aan de beurt
     // vindt? Dan volgt daaruit wat doeZet doet.
-    bool anderEinde (const Geval &geval, const Beeld &beeld, Stand stand) const
+    bool anderEinde (const Partij &partij, const Beeld &beeld, Stand stand)
+      const
     {
       const Oog &oog = bank.ogen[Einde];
-      const std::string nu = geval.ziet (oog, beeld, stand);
+      const std::string nu = partij.geval.ziet (oog, beeld, stand);
       const bool anders = oog.zicht != Blind && nu != oog.hoort (stand);
       stand.beurt = 1 - stand.beurt;
       return anders && (oog.zicht == Scheef || nu != oog.hoort (stand));
     }
 
-    // Is dit te zien aan een ding dat alleen doeZet en unDoeZet veranderen?
-    bool isStand (Ding ding) const
+    // Hoe een ding er na een gebeurtenis uit hoort te zien; niets als dat niet
+    // te zeggen is.
+    std::string hoort (const Partij &partij, const Gebeurtenis &nu,
+                       const Oog &oog) const
     {
-      return ding == Schalen || ding == Rijen0 || ding == Rijen1
-             || ding == Scherm;
+      if (nu.soort != Doe && nu.soort != Opnieuw)
+        return partij.geval.ziet (oog, partij.beeld (nu.als), nu.erna);
+      const bool op = oog.ding == Einde
+        && (vanStand (nu.erna) & AllesOp) != 0;   // dat is nooit te lezen
+      return oog.zicht == Recht || op ? oog.hoort (nu.erna)
+             : partij.geval.ziet (oog, nu.gelezen, nu.erna);
     }
 
-    // Vergelijk haar beeld na een gebeurtenis met wat het hoort te zijn.
+    // Vergelijk haar beeld na een gebeurtenis met wat het hoort te zijn. Wat
+    // alleen doeZet en unDoeZet veranderen is hun fout, de rest van de getter;
+    // wie bij het kijken valt laat verder niets zien.
     void vergelijk (Bevinding &uit, const Partij &partij, const Gebeurtenis &nu,
                     bool vrij) const
     {
-      const bool zelf = nu.soort != Doe && nu.soort != Opnieuw;
-      std::map<Ding,nakijk::Fout> anders;
+      const bool val = valt (partij, nu.beeld);
+      uit.uit = val ? Bevinding::Onbekend : uit.uit;
       for (const Oog &oog : bank.ogen)
       {
-        if (oog.zicht == Blind || (oog.ding == Scherm && (!scherm || vrij)))
+        const int stap = nu.beeld.stap[oog.ding];
+        if (stap < 0 || (oog.ding == Scherm && (!scherm || vrij))
+            || (val && (!partij.geval.dood (stap) || partij.geval.op (stap)
+                                               .reden == Antwoord ().reden)))
           continue;
-        const bool op = oog.ding == Einde
-          && (vanStand (nu.erna) & AllesOp) != 0;   // dat is nooit te lezen
         const std::string is = partij.geval.ziet (oog, nu.beeld, nu.erna),
-          hoort = zelf ? partij.geval.ziet (oog, partij.beeld (nu.als), nu.erna)
-                  : oog.zicht == Recht || op ? oog.hoort (nu.erna)
-                                       : beelden.van (oog, nu.erna);
+                          goed = hoort (partij, nu, oog);
         const bool ook = oog.zicht == Scheef && is == oog.hoort (nu.erna),
           einde = oog.ding == Zetten   // daarna is er niets meer te kiezen
             && (Model::eindstand (nu.erna)
-                || anderEinde (partij.geval, nu.beeld, nu.erna));
-        if (!hoort.empty () && is != hoort && !ook && !einde)
-          anders[oog.ding] = { oog.naam + hoort, oog.naam + is };
-      }
-      for (const auto &een : anders)
-        if (een.second.gekregen.find (": !") != std::string::npos
-            || (!isStand (een.first) && nu.soort == Doe))
-          uit.kijkers.insert (een);
+                || anderEinde (partij, nu.beeld, nu.erna)),
+          stand = oog.ding == Schalen || oog.ding == Rijen0
+                  || oog.ding == Rijen1 || oog.ding == Scherm;
+        if (val)
+          uit.kijkers[later (oog.functie)] = { EenAntwoord, is.substr (1) };
+        else if (goed.empty () || is == goed || ook || einde)
+          continue;
+        else if (is[0] == '!' || (!stand && nu.soort == Doe))
+          uit.kijkers.insert ({ oog.ding == Einde
+            && (vanStand (nu.erna) & AllesOp) != 0 ? "einde_op"
+            : later (oog.functie), { oog.naam + goed, oog.naam + is } });
         else
         {
-          if (uit.dingen.empty ())
-            uit.fout = een.second;
-          uit.dingen.insert (een.first);
-          uit.uit = Bevinding::Fout;
+          uit.mis (oog.naam + goed, oog.naam + is);
+          uit.dingen.insert (oog.ding);
         }
+      }
     }
 };
 
 //*************************************************************************
 
-// Rekent de bevindingen aan.
-class Rekening
+typedef std::vector<std::string> Namen;
+
+// Waar het aan kan liggen als er na een gebeurtenis iets anders uitziet.
+// Parameter:
+// * dingen: wat er anders uitziet; niets als de functie iets anders zegt
+Namen onderdelen (const Partij &partij, size_t nummer,
+                  const std::set<Ding> &dingen)
 {
-  public:
+  const Gebeurtenis &nu = partij.gebeurd[nummer];
+  const Soorten soorten = nu.plek.soorten;
+  const bool schalen = dingen.count (Schalen) + dingen.count (Pot) > 0,
+    rijen = dingen.count (Rijen0) + dingen.count (Rijen1) > 0
+            || (!schalen && dingen.count (Scherm) > 0);
+  if (partij.lengte == Weigert)
+    return { "doeZet_blijft" };
+  for (size_t i = 0; partij.lengte == Heel && i <= nummer; i++)
+    if (partij.gebeurd[i].soort == Opnieuw)
+      return { "lees_opnieuw" };
+  if (partij.lengte == Heel)
+    return { nu.soort == Doe ? "doeZet_partij"
+             : nu.soort == Niets ? "terug_niets" : "terug_meer" };
+  if (nu.soort == NeemTerug)
+    return { nu.eerder > 0 ? "terug_meer"
+             : !rijen && !schalen && !dingen.empty () ? "terug_beurt"
+             : (soorten & PotLeeg) != 0 ? "terug_kaal" : "terug_vult" };
+  if (nu.eerder > 0)   // dezelfde zet nog eens
+    return { "terug_beurt" };
+  if (nummer > 0 && (dingen.empty ()
+        || dingen.count (nu.plek.stand.beurt == 0 ? Rijen1 : Rijen0) > 0))
+    return { "doeZet_beurt" };
+  const bool kort = (soorten & (VultKort | PotLeeg)) != 0;
+  if (!rijen && schalen)
+    return { kort ? "doeZet_kort" : "doeZet_vult" };
+  Namen lijst;
+  const std::pair<Soorten,const char *> alle[] = {
+    { AndereKleur, "doeZet_kleur" }, { Volste | Gelijkop, "doeZet_volste" },
+    { Precies | HeleRij, "doeZet_precies" }, { Hogere, "doeZet_gelijke" } };
+  for (const auto &een : alle)
+    if ((soorten & een.first) != 0)
+      lijst.push_back (een.second);
+  if (dingen.empty () && kort)
+    lijst.push_back ("doeZet_kort");
+  return lijst.empty () ? Namen { "doeZet_rij" } : lijst;
+}
 
-    Rekening (Bank &deBank, const Partijen &dePartijen, const Rechter &rechter)
-    : bank (deBank), partijen (dePartijen)
+// Reken aan wat er in partijen gevonden is. Bij een korte ligt het aan iets
+// waar het ergens alleen aan liggen kan; een latere fout van een functie die
+// al in een korte fout is telt niet.
+void reken (Bank &bank, const Partijen &partijen, const Rechter &rechter)
+{
+  std::vector<Bevinding> gevonden;
+  std::set<std::string> zeker, mis;   // onderdelen, en functies
+  for (const Partij &partij : partijen)
+  {
+    gevonden.push_back (rechter.beoordeel (partij));
+    const Bevinding &nu = gevonden.back ();
+    if (nu.uit == Bevinding::Fout && partij.lengte == Kort)
     {
-      for (const Partij &partij : partijen)
-        gevonden.push_back (rechter.beoordeel (partij));
+      const Namen kan = onderdelen (partij, nu.waar, nu.dingen);
+      if (kan.size () == 1)
+        zeker.insert (kan[0]);
     }
-
-    void maakOp ()
+  }
+  for (size_t i = 0; i < partijen.size (); i++)
+  {
+    const Partij &partij = partijen[i];
+    const Bevinding &uit = gevonden[i];
+    std::set<std::string> goed;
+    if (i > 0 && partijen[i - 1].lengte != partij.lengte)
+      for (const char *functie : { "doeZet", "unDoeZet" })
+        if (!bank.klopt (functie))
+          mis.insert (functie);
+    const size_t tot = uit.uit == Bevinding::Goed ? partij.gebeurd.size ()
+                                                  : uit.waar;
+    for (size_t j = 0; j < tot; j++)
     {
-      for (size_t i = 0; i < partijen.size (); i++)
-        if (!partijen[i].heel && partijen[i].zonder < 0
-            && onderdelen (i).size () == 1)
-          zeker.insert (onderdelen (i)[0]);
-      for (size_t i = 0; i < partijen.size (); i++)
-        if (!partijen[i].heel && partijen[i].zonder < 0)
-          kort (i);
-      for (size_t i = 0; i < partijen.size (); i++)
-        if (partijen[i].zonder >= 0)
-          geweigerd (i);
-      const bool doet = bank.klopt ("doeZet"), neemt = bank.klopt ("unDoeZet");
-      for (size_t i = 0; i < partijen.size (); i++)
-        if (partijen[i].heel)
-          heel (i, doet, neemt);
+      for (const std::set<Ding> &een : { std::set<Ding> { Rijen0, Rijen1 },
+                                         std::set<Ding> { Schalen } })
+        for (const std::string &naam : onderdelen (partij, j, een))
+          goed.insert (naam);
+      const Daad soort = partij.gebeurd[j].soort;
+      if (soort == Doe || soort == NeemTerug)
+        bank.bewezen.insert (Functies[soort]);
     }
-
-  private:
-
-    Bank &bank;
-    const Partijen &partijen;
-    std::vector<Bevinding> gevonden;
-    std::set<std::string> zeker;   // onderdelen waar het aan niets anders ligt
-
-    void fout (const std::string &onderdeel, size_t nummer)
+    if (uit.uit == Bevinding::Fout)
     {
-      Geval geval = partijen[nummer].geval;
-      geval.script.stappen.resize (static_cast<size_t> (
-        partijen[nummer].gebeurd[gevonden[nummer].waar].stap) + 1);
-      bank.fout (onderdeel, geval, gevonden[nummer].fout);
-    }
-
-    // Het onderdeel van het aanvullen, en van het terugnemen.
-    static std::string vult (Soorten soorten)
-    {
-      return (soorten & (VultKort | PotLeeg)) != 0 ? "doeZet_kort"
-                                                   : "doeZet_vult";
-    }
-
-    static std::string neemt (Soorten soorten)
-    {
-      return (soorten & PotLeeg) != 0 ? "terug_kaal" : "terug_vult";
-    }
-
-    // De onderdelen waar een zet iets bijzonders voor heeft.
-    static std::vector<std::string> bijzonder (Soorten soorten)
-    {
-      std::vector<std::string> uit;
-      const std::pair<Soorten,const char *> alle[] = {
-        { AndereKleur, "doeZet_kleur" }, { Volste | Gelijkop, "doeZet_volste" },
-        { Precies | HeleRij, "doeZet_precies" }, { Hogere, "doeZet_gelijke" } };
-      for (const auto &een : alle)
-        if ((soorten & een.first) != 0)
-          uit.push_back (een.second);
-      return uit;
-    }
-
-    // Waar het aan kan liggen dat een korte partij misging.
-    std::vector<std::string> onderdelen (size_t nummer) const
-    {
-      const Bevinding &uit = gevonden[nummer];
-      if (uit.uit != Bevinding::Fout)
-        return {};
-      const Partij &partij = partijen[nummer];
       const Gebeurtenis &nu = partij.gebeurd[uit.waar];
-      const Soorten soorten = nu.plek.soorten;
-      const bool schalen = uit.dingen.count (Schalen) + uit.dingen.count (Pot)
-                           > 0,
-        rijen = uit.dingen.count (Rijen0) + uit.dingen.count (Rijen1) > 0
-                || (!schalen && uit.dingen.count (Scherm) > 0);
-      if (nu.soort == NeemTerug)
-        return { nu.eerder > 0 ? "terug_meer"
-                 : !rijen && !schalen && !uit.dingen.empty () ? "terug_beurt"
-                                                    : neemt (soorten) };
-      if (nu.eerder > 0)   // dezelfde zet nog eens
-        return { "terug_beurt" };
-      const Ding ander = nu.plek.stand.beurt == 0 ? Rijen1 : Rijen0;
-      if (uit.waar > 0 && (uit.dingen.empty () || uit.dingen.count (ander) > 0))
-        return { "doeZet_beurt" };
-      if (!rijen && schalen)
-        return { vult (soorten) };
-      std::vector<std::string> lijst = bijzonder (soorten);
-      if (uit.dingen.empty () && vult (soorten) == "doeZet_kort")
-        lijst.push_back ("doeZet_kort");
-      return lijst.empty () ? std::vector<std::string> { "doeZet_rij" } : lijst;
-    }
-
-    void kort (size_t nummer)
-    {
-      const Bevinding &uit = gevonden[nummer];
-      const Partij &partij = partijen[nummer];
-      const std::vector<std::string> kan = onderdelen (nummer);
-      std::string gekozen = kan.empty () ? "" : kan[0];
+      const Namen kan = onderdelen (partij, uit.waar, uit.dingen);
+      std::string gekozen = kan[0];
       for (const std::string &een : kan)
         if (zeker.count (een) > 0)
           gekozen = een;
-      if (gekozen == "terug_beurt" && !zeker.empty ()
-          && partij.gebeurd[uit.waar].soort == Doe && !bank.klopt ("doeZet"))
-        bank.onbekend (gekozen, "doeZet is daar fout");
-      else if (uit.uit == Bevinding::Fout)
-        fout (gekozen, nummer);
-      // Wat ervoor gebeurde was goed.
-      for (size_t i = 0; i < partij.gebeurd.size (); i++)
-      {
-        const Gebeurtenis &een = partij.gebeurd[i];
-        const Soorten soorten = een.plek.soorten;
-        std::vector<std::string> lijst = bijzonder (soorten);
-        if (een.soort == NeemTerug)
-          lijst = { een.eerder > 0 ? "terug_meer" : neemt (soorten) };
-        else if (een.eerder > 0)
-          lijst = { "terug_beurt" };
-        else
-          lijst.push_back (i > 0 ? "doeZet_beurt" : lijst.empty ()
-                           ? "doeZet_rij" : vult (soorten));
-        if (een.soort == Doe && i == 0)
-          lijst.push_back (vult (soorten));
-        const bool goed = uit.uit == Bevinding::Goed || i < uit.waar;
-        for (const std::string &naam : lijst)
-          if (goed)
-            bank.goed (naam);
-          else if (naam != gekozen)
-            bank.onbekend (naam, "doeZet of unDoeZet is daar fout");
-        if (goed)
-          bank.bewezen.insert (een.soort == Doe ? "doeZet" : "unDoeZet");
-      }
-      const bool op = eindigtOp (partij), verder = uit.waar > 0
-                      || uit.uit == Bevinding::Goed;
-      if (verder && op && bank.ogen[Einde].zicht != Blind
-          && uit.kijkers.count (Einde) == 0)
-        bank.goed ("einde_op");
-      else if (verder && op && uit.kijkers.count (Einde) > 0)
-        kijker (Einde, op, nummer);
-      if (verder && uit.kijkers.count (Pot) == 0)
-        bank.goed ("getPot_naZetten");
+      const bool gevolg = partij.lengte != Kort
+        ? nu.soort != Weiger && mis.count (Functies[nu.soort]) > 0
+        : gekozen == "terug_beurt" && nu.soort == Doe && !bank.klopt ("doeZet");
+      goed.erase (gekozen);
+      Geval geval = partij.geval;
+      geval.script.stappen.resize (static_cast<size_t> (nu.stap) + 1);
+      if (!gevolg)
+        bank.fout (gekozen, geval, uit.fout);
     }
-
-    // Geweigerde zetten tellen alleen als het zonder goed gaat.
-    void geweigerd (size_t nummer)
-    {
-      const Bevinding &uit = gevonden[nummer];
-      const Partij &partij = partijen[nummer];
-      const bool goed = gevonden[static_cast<size_t> (partij.zonder)].uit
-                        == Bevinding::Goed,
-        terug = uit.uit == Bevinding::Fout
-          && (partij.gebeurd[uit.waar].soort == Niets
-              || partij.gebeurd[uit.waar].soort == NeemTerug);
-      if (terug && !bank.klopt ("unDoeZet"))
-        bank.goed ("doeZet_blijft");   // zover dat te zien is
-      else if (uit.uit == Bevinding::Onbekend || !goed)
-        bank.onbekend ("doeZet_blijft", "doeZet of unDoeZet is daar fout");
-      else if (uit.uit == Bevinding::Fout)
-        fout ("doeZet_blijft", nummer);
-      else
-        bank.goed ("doeZet_blijft");
-    }
-
-    // Van een hele partij telt voor doeZet en unDoeZet alleen wat in een korte
-    // goed gaat.
-    void heel (size_t nummer, bool doet, bool neemt)
-    {
-      const Bevinding &uit = gevonden[nummer];
-      const Partij &partij = partijen[nummer];
-      const bool speelt = partij.gebeurd[0].soort == Doe;
-      std::string waar;
-      bool opnieuw = false, verder = uit.uit == Bevinding::Goed;
-      for (size_t i = 0; i <= uit.waar; i++)
-      {
-        opnieuw = opnieuw || partij.gebeurd[i].soort == Opnieuw;
-        verder = verder || partij.gebeurd[i].soort != Doe;
-      }
-      if (uit.uit == Bevinding::Fout)
-      {
-        const Daad soort = partij.gebeurd[uit.waar].soort;
-        waar = opnieuw ? ((soort == Niets && !neemt) || (soort == Doe && !doet)
-                          ? "" : "lees_opnieuw")
-               : soort == Doe ? (doet ? "doeZet_partij" : "")
-               : !neemt ? "" : soort == Niets ? "terug_niets" : "terug_meer";
-        if (!waar.empty ())
-          fout (waar, nummer);
-      }
-      if (verder && speelt)
-      {
-        bank.goed ("doeZet_partij");
-        if (uit.kijkers.empty ())
-          bank.goed ("getPot_naZetten");
-      }
-      if (uit.uit == Bevinding::Goed || (opnieuw && waar.empty ()))
-        bank.goed ("lees_opnieuw");
-      if (uit.uit == Bevinding::Goed && speelt)
-        bank.goed ("terug_meer");
-      if (uit.uit != Bevinding::Fout)
-        for (const auto &een : uit.kijkers)
-          kijker (een.first, speelt && eindigtOp (partij), nummer);
-    }
-
-    // Iets wat alleen te zien was.
-    void kijker (Ding ding, bool op, size_t nummer)
-    {
-      bank.fout (ding == Einde && op ? "einde_op" : bank.ogen[ding].later,
-                 partijen[nummer].geval,
-                 gevonden[nummer].kijkers.at (ding));
-    }
-
-    // Zijn aan het eind alle tegels op?
-    static bool eindigtOp (const Partij &partij)
-    {
-      size_t laatste = 0;
-      while (laatste + 1 < partij.gebeurd.size ()
-             && partij.gebeurd[laatste + 1].soort == Doe)
-        laatste++;
-      return (vanStand (partij.gebeurd[laatste].erna) & AllesOp) != 0;
-    }
-};
+    else
+      for (const auto &een : uit.kijkers)
+        if (partij.lengte == Heel || een.first == "einde_op")
+          bank.fout (een.first, partij.geval, een.second);
+    for (const std::string &naam : goed)
+      bank.goed (naam);
+  }
+}
 
 // Wat zij niet laat zien is met de hand te geven.
 void naarDeHand (Bank &bank)
 {
-  const std::pair<Ding,std::vector<std::string>> alle[] = {
+  const std::pair<Ding,Namen> alle[] = {
     { Rijen0, { "doeZet_rij", "doeZet_precies", "doeZet_volste",
                 "doeZet_kleur", "terug_kaal" } },
     { Schalen, { "doeZet_vult", "doeZet_kort", "terug_vult" } } };
@@ -702,11 +547,12 @@ Waarom waarom (const Stand &stand, const Zet &zet)
          : Model::past (stand, zet.first, zet.second) ? Past : PastNiet;
 }
 
-// Elke plek met elke zet die om een reden geweigerd hoort te worden.
-void weiger (const Bank &bank, Gevallen &gevallen, const char *onderdeel,
-             const Plekken &plekken, Waarom reden)
+// Elke stand van een keus, met elke zet die om een reden geweigerd hoort te
+// worden.
+Vraag weiger (const Bank &bank, const Keus &keus, Waarom reden)
 {
-  for (const Plek &plek : plekken)
+  Plekken uit;
+  for (const Plek &plek : bank.voorraad.standen (keus))
   {
     std::vector<Zet> zetten = { Zet (-1, 'g'), Zet (1000, 'g'),
                                 Zet (INT_MAX, 'g') };
@@ -718,14 +564,11 @@ void weiger (const Bank &bank, Gevallen &gevallen, const char *onderdeel,
     for (const Zet &zet : zetten)
       if (waarom (plek.stand, zet) == reden)
       {
-        Geval een = { onderdeel, plek, nullptr };
-        een.lees (bank.voorraad);
-        const int stap = een.vraag (stapDoe (zet));
-        een.keur = [stap] (const Geval &geval)
-          { eisGelijk (geval.op (stap).waar (), false, "doeZet geeft "); };
-        gevallen.push_back (een);
+        uit.push_back (plek);
+        uit.back ().zet = zet;
       }
   }
+  return { keus.onderdeel, uit, roep (""), eisFalse, 1, Ervoor };
 }
 
 }
@@ -734,89 +577,53 @@ void weiger (const Bank &bank, Gevallen &gevallen, const char *onderdeel,
 
 void keurSpelen (Bank &bank)
 {
-  const Voorraad &uit = bank.voorraad;
-  Partijen alle = partijen (bank);
-  Gevallen gevallen;
-  for (const Plek &een : uit.standen (Loopt, 6))
-  {
-    Geval geval = { "terug_niets", een, nullptr };
-    geval.lees (bank.voorraad);
-    const int stap = geval.vraag (Terug);
-    geval.keur = [stap] (const Geval &nu)
-      { eisGelijk (nu.op (stap).waar (), false, "unDoeZet geeft "); };
-    gevallen.push_back (geval);
-  }
-  bank.keur (gevallen);
-  gevallen.clear ();
-  for (const Partij &partij : alle)
-    gevallen.push_back (partij.geval);
-  bank.draai (gevallen);
-  for (size_t i = 0; i < alle.size (); i++)
-    alle[i].geval = gevallen[i];
-  const Beelden beelden (bank, alle);
-  Rechter rechter (bank, beelden);
+  const Plekken klein = bank.voorraad.standen ({ "", Loopt, 6 });
+  bank.keur (gevallen (bank, {
+    { "terug_niets", klein, roep ("unDoeZet"), eisFalse } }));
+  Partijen alle;
+  korte (bank, alle);
+  hele (bank, alle);
+  leesNa (bank, alle);
+  draaiPartijen (bank, alle);
+  Rechter rechter (bank);
   rechter.weegScherm (alle);
-  Rekening (bank, alle, rechter).maakOp ();
+  reken (bank, alle, rechter);
   naarDeHand (bank);
-  gevallen.clear ();
-  weiger (bank, gevallen, "doeZet_onzin", uit.standen (Loopt, 6), Onzin);
-  weiger (bank, gevallen, "doeZet_onzin", uit.standen (Loopt, 20), Ontbreekt);
-  weiger (bank, gevallen, "doeZet_pastNiet",
-          uit.standen (TeVeel, 30, met (Loopt)), PastNiet);
-  weiger (bank, gevallen, "doeZet_einde", uit.standen (AnderVol, 30), Past);
-  bank.keur (gevallen);
+  bank.keur (gevallen (bank, {
+    weiger (bank, { "doeZet_onzin", Loopt, 6 }, Onzin),
+    weiger (bank, { "doeZet_onzin", Loopt, 20 }, Ontbreekt),
+    weiger (bank, { "doeZet_pastNiet", TeVeel, 30, 0, Loopt }, PastNiet),
+    weiger (bank, { "doeZet_einde", AnderVol, 30 }, Past) }));
 }
 
 std::vector<bool> schoon (Bank &bank, const Plekken &spellen)
 {
-  std::vector<bool> uit (spellen.size (), true);
+  std::vector<bool> uit (spellen.size (), bank.regelsKloppen ());
   if (bank.regelsKloppen ())
     return uit;
-  Gevallen gevallen;
-  std::vector< std::vector< std::pair<Stand,Beeld> > > gezien;
+  const bool ziet = bank.ogen[Einde].zicht != Blind
+    && bank.ogen[Zetten].zicht != Blind
+    && (bank.zietAlles ()
+        || (bank.klopt ("doeZet") && bank.klopt ("unDoeZet")));
+  Partijen bomen;
   for (const Plek &spel : spellen)
   {
-    Geval een = { "doeZet_partij", spel, nullptr };
-    std::vector< std::pair<Stand,Beeld> > beelden;
-    een.lees (bank.voorraad);
-    const std::function<void (const Stand &)> loop = [&] (const Stand &stand)
-    {
-      beelden.push_back ({ stand, een.kijk (bank.ogen) });
-      for (const Zet &zet : Model::verschillendeZetten (stand))
-      {
-        een.vraag (stapDoe (zet));
-        loop (Model::naZet (stand, zet));
-        een.vraag (Terug);
-        beelden.push_back ({ stand, een.kijk (bank.ogen) });
-      }
-    };
-    loop (spel.stand);
-    gevallen.push_back (een);
-    gezien.push_back (beelden);
+    bomen.push_back (Partij (bank, spel));
+    bomen.back ().loop (spel.stand);
   }
-  bank.draai (gevallen);
+  draaiPartijen (bank, bomen);
   for (size_t i = 0; i < uit.size (); i++)
   {
-    const Script &script = gevallen[i].script;
-    bool goed = bank.ogen[Einde].zicht != Blind
-      && bank.ogen[Zetten].zicht != Blind
-      && (bank.zietAlles ()
-          || (bank.klopt ("doeZet") && bank.klopt ("unDoeZet")));
-    for (size_t j = 0; j < script.stappen.size (); j++)
-      goed = goed && script.antwoorden[j].er
-        && (script.stappen[j].functie == Bestand
-            || script.antwoorden[j].inhoud != " 0"
-            || (script.stappen[j].functie != "doeZet"
-                && script.stappen[j].functie != "unDoeZet"
-                && script.stappen[j].functie != "leesInSpel"));
-    for (const auto &een : gezien[i])
-      for (const Oog &oog : bank.ogen)
-        if (goed && oog.zicht != Blind && oog.ding != Scherm
-            && (oog.ding != Zetten || !Model::eindstand (een.first))
-            && (oog.meestal || oog.ding == Einde || oog.ding == Zetten))
-          goed = gevallen[i].ziet (oog, een.second, een.first)
-                 == oog.hoort (een.first);
-    uit[i] = goed;
+    const Partij &boom = bomen[i];
+    uit[i] = ziet && boom.leest ()
+      && boom.isRecht (boom.begin, spellen[i].stand, Scherm)
+      && std::all_of (boom.gebeurd.begin (), boom.gebeurd.end (),
+        [&] (const Gebeurtenis &een)
+        {
+          const Antwoord &nu = boom.geval.op (een.stap);
+          return nu.er && nu.inhoud != " 0"
+                 && boom.isRecht (een.beeld, een.erna, Scherm);
+        });
   }
   return uit;
 }

@@ -10,25 +10,54 @@ namespace nakijk
 namespace
 {
 
-// Wat er van een lijst zetten gevraagd wordt: dat er geen ontbreekt en elk mag;
-// ook dat er geen gelijke in staan; of dat van gelijke de laagste erin staat.
-enum Lijst { GeenLijst, Geldig, Enkel, Laagste };
+// De standen waarin naar alles, naar eindstand en naar de zetten gekeken wordt.
+const std::vector<Keus> Allerlei = {
+  { "", Alles, 40 }, { "", LegeSchaal, 8 }, { "", Groot, 8 },
+  { "", AnderVol, 8 }, { "", EigenVol, 8 }, { "", NietVol, 20, VolleRij } },
+Einden = {
+  { "einde_loopt", NietVol, 40 }, { "einde_eigenBord", EigenVol, 16, AnderVol },
+  { "einde_anderBord", AnderVol, 16, EigenVol, KanNog },
+  { "einde_vast", Vast, 24 }, { "einde_enige", Precies | HeleRij, 20,
+                                NietVol } },
+Zettenlijsten = {
+  { "zetten_geldig", RijLeeg, 12, Gelijk },
+  { "zetten_geldig", RijDeels, 12, Gelijk },
+  { "zetten_geldig", Precies, 12, Gelijk },
+  { "zetten_geldig", HeleRij, 12, Gelijk },
+  { "zetten_geldig", AndereKleur, 12, Gelijk },
+  { "zetten_geldig", TeVeel, 12, Gelijk, Loopt },
+  { "zetten_maten", Groot, 8, 0, Loopt }, { "zetten_maten", Een, 8, 0, Loopt },
+  { "zetten_maten", Ruim, 8, 0, Loopt },
+  { "zetten_gelijk", Gelijk, 24, GelijkRest },
+  { "zetten_laagste", Gelijk, 24, GelijkRest },
+  { "zetten_rest", GelijkRest, 16 }, { "zetten_rest", LegeSchaal, 12, 0,
+                                       Loopt } };
 
 // Een plek en het onderdeel waar zij bij hoort.
-struct Vraag
-{
-  std::string onderdeel;
-  Plek plek;
-  Lijst lijst = GeenLijst;
-};
-typedef std::vector<Vraag> Vragen;
+struct Kijkplek { std::string onderdeel; Plek plek; };
+typedef std::vector<Kijkplek> Kijkplekken;
 
-void ook (Vragen &vragen, const std::string &onderdeel, const Plekken &plekken,
-          Lijst lijst = GeenLijst)
+Kijkplekken kijkplekken (const Voorraad &uit, const std::vector<Keus> &keuzes)
 {
-  for (const Plek &een : plekken)
-    vragen.push_back (Vraag { onderdeel, een, lijst });
+  Kijkplekken alle;
+  for (const Keus &keus : keuzes)
+    for (const Plek &een : uit.standen (keus))
+      alle.push_back ({ keus.onderdeel, een });
+  return alle;
 }
+
+// Met de standen van de opgave.
+Kijkplekken vanZetten (const Voorraad &uit)
+{
+  const Stand voetnoot = Model::uitTekening (
+    "pot -\nschalen 4: ggbb ggb\n..... gg...\n..... .....\nbeurt 0\n");
+  Kijkplekken alle = kijkplekken (uit, Zettenlijsten);
+  alle.push_back ({ "zetten_gelijk", plek (figuur1 ()) });
+  alle.push_back ({ "zetten_rest", plek (voetnoot) });
+  return alle;
+}
+
+//*************************************************************************
 
 // Eis dat de geldige zetten in een lijst staan, en geen andere.
 void eisGeldig (const Stand &stand, const std::vector<Zet> &lijst)
@@ -43,30 +72,22 @@ void eisGeldig (const Stand &stand, const std::vector<Zet> &lijst)
       throw Fout { tekst (goed), tekst (lijst) };
 }
 
-// Noemt de lijst zetten van schalen met een andere inhoud verschillend, zoals
-// het skelet zegt?
-bool volgensSkelet (const Stand &stand, const std::vector<Zet> &lijst)
+// Eis dat er van gelijke zetten maar een in de lijst staat.
+// Retourneert: of zij meer zetten noemt: die van schalen met een andere inhoud,
+// zoals het skelet zegt
+bool eisEnkel (const Stand &stand, const std::vector<Zet> &lijst)
 {
+  const std::vector<Zet> goed = Model::verschillendeZetten (stand);
   std::set< std::pair<std::pair<int,int>,char> > alle, hare;
+  if (lijst.size () <= goed.size ())
+    return false;
   for (const Zet &zet : Model::alleZetten (stand))
     alle.insert ({ Model::op (stand.schalen, zet.first), zet.second });
   for (const Zet &zet : lijst)
     hare.insert ({ Model::op (stand.schalen, zet.first), zet.second });
-  return hare == alle && lijst.size () == alle.size ();
-}
-
-// Eis dat er van gelijke zetten maar een in de lijst staat.
-// Parameter:
-// * bank: onthoudt of zij het skelet volgt
-void eisEnkel (Bank &bank, const Stand &stand, const std::vector<Zet> &lijst)
-{
-  const std::vector<Zet> goed = Model::verschillendeZetten (stand);
-  if (lijst.size () <= goed.size ())
-    return;
-  if (!volgensSkelet (stand, lijst))
+  if (hare != alle || lijst.size () != alle.size ())
     throw Fout { tekst (goed), tekst (lijst) };
-  bank.vrij.insert ("noemt zetten van schalen met een andere inhoud "
-                    "verschillend");
+  return true;
 }
 
 void eisLaagste (const Stand &stand, const std::vector<Zet> &lijst)
@@ -83,25 +104,27 @@ void eisLaagste (const Stand &stand, const std::vector<Zet> &lijst)
     }
 }
 
-// Eis wat er van een lijst gevraagd wordt. Wat bij een onderdeel ervoor al fout
-// was telt niet nog eens.
-void eisLijst (Bank &bank, const Vraag &vraag, const Stand &stand,
+// Eis wat een onderdeel van een lijst vraagt. Wat bij een onderdeel ervoor al
+// fout was telt niet nog eens.
+void eisLijst (Bank &bank, const std::string &onderdeel, const Stand &stand,
                const std::vector<Zet> &lijst)
 {
   std::string eerder = "zetten_geldig";
+  if (onderdeel == "zetten_laagste")
+    return eisLaagste (stand, lijst);
   try
   {
-    if (vraag.lijst == Laagste)
-      return eisLaagste (stand, lijst);
     eisGeldig (stand, lijst);
+    if (onderdeel == eerder || onderdeel == "zetten_maten")
+      return;
     eerder = "zetten_gelijk";
-    if (vraag.lijst == Enkel)
-      eisEnkel (bank, stand, lijst);
+    if (eisEnkel (stand, lijst))
+      bank.vrij.insert ("noemt zetten van schalen met een andere inhoud "
+                        "verschillend");
   }
   catch (const Fout &)
   {
-    if (vraag.onderdeel != eerder && vraag.lijst != Laagste
-        && bank.uitslag (eerder).fout > 0)
+    if (onderdeel != eerder && bank.uitslag (eerder).fout > 0)
       throw Onbekend { "dat is bij een ander onderdeel al fout" };
     throw;
   }
@@ -109,112 +132,67 @@ void eisLijst (Bank &bank, const Vraag &vraag, const Stand &stand,
 
 //*************************************************************************
 
-// De stand zoals haar getters die laten zien.
-Stand getoond (const Bank &bank, const Geval &geval, const Beeld &beeld)
+// Een keer kijken naar wat een functie laat zien.
+struct Kijker
 {
-  Stand stand = geval.plek.stand;
-  const auto neem = [&] (Ding ding, Paren &paren, int hoogste)
-  {
-    if (beeld.stap[ding] < 0 || bank.ogen[ding].zicht == Recht)
-      return;
-    const Paren nu = geval.op (beeld.stap[ding]).paren ();
-    bool past = nu.size () == paren.size ();
-    for (const std::pair<int,int> &paar : nu)
-      past = past && paar.first >= 0 && paar.second >= 0
-             && paar.first + paar.second <= hoogste;
-    paren = past ? nu : paren;
-  };
-  try
-  {
-    neem (Schalen, stand.schalen, stand.N);
-    neem (Rijen0, stand.rijen[0], stand.L);
-    neem (Rijen1, stand.rijen[1], stand.L);
-    if (beeld.stap[Pot] >= 0)
-      stand.pot = geval.op (beeld.stap[Pot]).woord ();
-  }
-  catch (const Fout &) {}
-  return stand;
-}
+  Bank &bank;
+  const std::string onderdeel;
+  const std::vector<Ding> dingen;
+  int eerste;     // de stap van het eerste ding
+  Beeld beeld;    // al het andere, als daarnaar gekeken is
 
-// Eis dat een antwoord goed is in een stand.
-void eisIn (Bank &bank, const Vraag &vraag, const Geval &geval,
-            const std::vector<Ding> &dingen, int eerste, const Stand &stand)
-{
-  for (size_t i = 0; i < dingen.size (); i++)
+  // Eis dat het antwoord goed is. Waar zij iets anders leest, of een lijst waar
+  // eindstand fout is, ligt aan een ander.
+  void eis (const Geval &geval) const
   {
-    const Oog &oog = bank.ogen[dingen[i]];
-    const Antwoord &antwoord = geval.op (eerste + static_cast<int> (i));
-    const std::string goed = oog.hoort (stand),
-                      nu = oog.toont (antwoord, stand);
-    if (vraag.lijst != GeenLijst)
-      eisLijst (bank, vraag, stand, antwoord.zetten ());
-    else if (nu != goed)
-      throw Fout { oog.naam + goed, oog.naam + nu };
-  }
-}
-
-// Hetzelfde in de stand uit het bestand. Wat in de stand die haar getters laten
-// zien wel klopt, en een lijst waar eindstand fout is, is hier geen fout: dat
-// ligt aan een ander.
-void eisHier (Bank &bank, const Vraag &vraag, const Geval &geval,
-              const std::vector<Ding> &dingen, int eerste, const Beeld &beeld)
-{
-  const Stand &stand = geval.plek.stand;
-  const Oog &einde = bank.ogen[Einde];
-  try
-  {
-    eisIn (bank, vraag, geval, dingen, eerste, stand);
-  }
-  catch (const Fout &fout)
-  {
-    if (vraag.lijst != GeenLijst && einde.zicht == Scheef
-        && geval.ziet (einde, beeld, stand) != einde.hoort (stand))
-      throw Onbekend { "eindstand is daar fout" };
-    const Stand anders = getoond (bank, geval, beeld);
-    if (anders == stand || dingen[0] < Einde)
-      throw;
+    const Stand &stand = geval.plek.stand;
     try
     {
-      eisIn (bank, vraag, geval, dingen, eerste, anders);
+      for (size_t i = 0; i < dingen.size (); i++)
+      {
+        const Oog &oog = bank.ogen[dingen[i]];
+        const Antwoord &antwoord = geval.op (eerste + static_cast<int> (i));
+        if (oog.ding == Zetten)
+          eisLijst (bank, onderdeel, stand, antwoord.zetten ());
+        else if (oog.toont (antwoord, stand) != oog.hoort (stand))
+          throw Fout { oog.naam + oog.hoort (stand),
+                       oog.naam + oog.toont (antwoord, stand) };
+      }
     }
     catch (const Fout &)
     {
-      throw fout;
+      if (dingen[0] >= Einde
+          && !geval.isRecht (bank.ogen, beeld, stand, dingen[0]))
+        throw Onbekend { "wat zij nodig heeft is daar fout" };
+      throw;
     }
-    throw Onbekend { "de getters laten een andere stand zien" };
   }
-}
+};
 
-// Leer hoe dingen te zien zijn.
+// Leer hoe een ding te zien is.
+// Parameter:
+// * stappen: waar het in elk geval te zien is
 // Retourneert: hoe vaak er iets anders te zien was
-int leer (Bank &bank, const Gevallen &gevallen, const std::vector<Ding> &dingen,
-          const std::vector<int> &eerste)
+int leer (Oog &oog, const Gevallen &gevallen, const std::vector<int> &stappen)
 {
-  int mis = 0;
-  for (size_t i = 0; i < dingen.size (); i++)
+  int alle = 0, recht = 0;
+  bool dood = false;
+  std::set<std::string> gezien;
+  for (size_t i = 0; i < gevallen.size (); i++)
   {
-    Oog &oog = bank.ogen[dingen[i]];
-    int alle = 0, recht = 0;
-    bool dood = false;
-    std::set<std::string> gezien;
-    for (size_t j = 0; j < gevallen.size (); j++)
-    {
-      const Geval &een = gevallen[j];
-      const int stap = eerste[j] + static_cast<int> (i);
-      if (!een.op (Lezen).er || een.op (Lezen).inhoud == " 0")
-        continue;
-      const std::string is = oog.toont (een.op (stap), een.plek.stand);
-      alle++;
-      dood = dood || een.dood (stap);
-      recht += is == oog.hoort (een.plek.stand) ? 1 : 0;
-      gezien.insert (is);
-    }
-    mis += alle - recht;
-    oog.zicht = dood || alle == 0 ? Blind : recht == alle ? Recht
-                : gezien.size () < 2 ? Blind : Scheef;
-    oog.meestal = 2 * recht > alle;
+    const Geval &een = gevallen[i];
+    if (!een.op (Lezen).er || een.op (Lezen).inhoud == " 0")
+      continue;
+    const std::string is = oog.toont (een.op (stappen[i]), een.plek.stand);
+    alle++;
+    dood = dood || een.dood (stappen[i]);
+    recht += is == oog.hoort (een.plek.stand) ? 1 : 0;
+    gezien.insert (is);
   }
-  return mis;
+  oog.zicht = dood || alle == 0 ? Blind : recht == alle ? Recht
+              : gezien.size () < 2 ? Blind : Scheef;
+  oog.meestal = 2 * recht > alle;
+  return alle - recht;
 }
 
 // Kijk in elke plek naar dingen; keur dat, en leer hoe zij te zien zijn.
@@ -223,116 +201,36 @@ int leer (Bank &bank, const Gevallen &gevallen, const std::vector<Ding> &dingen,
 // * rond: kijk ook naar al het andere, om de keer ervoor of erna
 // * alleen: leer alleen
 // Retourneert: hoe vaak er iets anders te zien was
-int kijk (Bank &bank, const Vragen &vragen, const std::vector<Ding> &dingen,
-          bool rond = false, bool alleen = false)
+int kijk (Bank &bank, const Kijkplekken &plekken,
+          const std::vector<Ding> &dingen, bool rond = false,
+          bool alleen = false)
 {
   Gevallen gevallen;
-  std::vector<int> eerste;
-  for (const Vraag &vraag : vragen)
+  std::vector<int> stappen[Dingen];
+  for (const Kijkplek &plek : plekken)
   {
-    Geval een = { vraag.onderdeel, vraag.plek, nullptr };
+    Geval een = { plek.onderdeel, plek.plek, nullptr };
     Beeld beeld;
+    const bool ervoor = gevallen.size () % 2 != 0;
     een.lees (bank.voorraad);
-    if (rond && eerste.size () % 2 != 0)
+    if (rond && ervoor)
       beeld = een.kijk (bank.ogen);
-    const int nu = static_cast<int> (een.script.stappen.size ());
     for (Ding ding : dingen)
-      een.vraag (bank.ogen[ding].stap ());
-    if (rond && eerste.size () % 2 == 0)
+      stappen[ding].push_back (een.vraag (bank.ogen[ding].stap ()));
+    if (rond && !ervoor)
       beeld = een.kijk (bank.ogen);
-    een.keur = [=, &bank] (const Geval &geval)
-               { eisHier (bank, vraag, geval, dingen, nu, beeld); };
+    const Kijker kijker = { bank, plek.onderdeel, dingen,
+                            stappen[dingen[0]].back (), beeld };
+    een.keur = [kijker] (const Geval &geval) { kijker.eis (geval); };
     gevallen.push_back (een);
-    eerste.push_back (nu);
   }
   bank.draai (gevallen);
-  const int mis = leer (bank, gevallen, dingen, eerste);
+  int mis = 0;
+  for (Ding ding : dingen)
+    mis += leer (bank.ogen[ding], gevallen, stappen[ding]);
   if (!alleen)
     bank.oordeel (gevallen);
   return mis;
-}
-
-//*************************************************************************
-
-// Plekken om met de getters naar te kijken: van alles, en van elke soort.
-Plekken allerlei (const Voorraad &uit)
-{
-  Plekken plekken = uit.standen (Alles, 40);
-  for (Soorten soort : { LegeSchaal, Groot, AnderVol, EigenVol })
-    for (const Plek &een : uit.standen (soort, 8))
-      plekken.push_back (een);
-  for (const Plek &een : uit.zetten (RijLeeg | RijDeels, 20,
-         [] (const Plek &plek)
-         { return Model::volleRijen (plek.stand, 0)
-                  + Model::volleRijen (plek.stand, 1) == 0; }))
-    plekken.push_back (een);
-  return plekken;
-}
-
-// Heeft de stand een zet van een van deze soorten?
-Mag metZet (Soorten doel)
-{
-  return [doel] (const Plek &plek)
-  {
-    for (const Zet &zet : Model::alleZetten (plek.stand))
-      if ((vanZet (plek.stand, zet) & doel) != 0)
-        return true;
-    return false;
-  };
-}
-
-Vragen vanEinde (const Voorraad &uit)
-{
-  const Soorten ruim = RijLeeg | RijDeels, vol = Precies | HeleRij;
-  Vragen vragen;
-  ook (vragen, "einde_loopt", uit.standen (Loopt, 40, metZet (ruim)));
-  ook (vragen, "einde_eigenBord", uit.standen (EigenVol, 16,
-                                               zonder (AnderVol)));
-  ook (vragen, "einde_anderBord", uit.standen (AnderVol, 16,
-    [] (const Plek &plek)
-    {
-      return (plek.soorten & EigenVol) == 0
-             && (Model::past (plek.stand, 0, 'g')
-                 || Model::past (plek.stand, 0, 'b'));
-    }));
-  ook (vragen, "einde_vast", uit.standen (Vast, 24));
-  ook (vragen, "einde_enige", uit.standen (Loopt, 20, [=] (const Plek &plek)
-    { return metZet (vol) (plek) && !metZet (ruim) (plek); }));
-  return vragen;
-}
-
-//*************************************************************************
-
-// De stand van de voetnoot van de opgave.
-Stand voetnoot ()
-{
-  return Model::uitTekening ("pot -\nschalen 4: ggbb ggb\n"
-                             "..... gg...\n..... .....\nbeurt 0\n");
-}
-
-Vragen vanZetten (const Voorraad &uit)
-{
-  Vragen vragen;
-  for (Soorten soort : { RijLeeg, RijDeels, Precies, HeleRij, AndereKleur,
-                       TeVeel })
-    ook (vragen, "zetten_geldig", uit.standen (Loopt, 12,
-      [soort] (const Plek &plek)
-      {
-        return zonder (Gelijk) (plek)
-               && (soort == TeVeel ? met (soort) : metZet (soort)) (plek);
-      }), Geldig);
-  for (Soorten soort : { Groot, Een, Ruim })
-    ook (vragen, "zetten_maten", uit.standen (soort, 8, met (Loopt)), Geldig);
-  ook (vragen, "zetten_gelijk", { plek (figuur1 ()) }, Enkel);
-  ook (vragen, "zetten_gelijk", uit.standen (Gelijk, 24, zonder (GelijkRest)),
-       Enkel);
-  ook (vragen, "zetten_laagste", uit.standen (Gelijk, 24, zonder (GelijkRest)),
-       Laagste);
-  ook (vragen, "zetten_rest", { plek (voetnoot ()) }, Enkel);
-  ook (vragen, "zetten_rest", uit.standen (GelijkRest, 16), Enkel);
-  ook (vragen, "zetten_rest", uit.standen (LegeSchaal, 12, met (Loopt)),
-       Enkel);
-  return vragen;
 }
 
 //*************************************************************************
@@ -378,24 +276,10 @@ Stand andereRij (Stand stand, int speler)
   return stand;
 }
 
-// Een functie waarna alles er hetzelfde uitziet.
-Geval blijft (const Bank &bank, const char *onderdeel, const Plek &plek,
-              const Stap &stap)
-{
-  Geval geval = { onderdeel, plek, nullptr };
-  geval.lees (bank.voorraad);
-  const Beeld toen = geval.kijk (bank.ogen);
-  geval.vraag (stap);
-  const Beeld nu = geval.kijk (bank.ogen);
-  geval.keur = [=, &bank] (const Geval &een)
-               { een.eisZelfde (bank.ogen, toen, nu, plek.stand); };
-  return geval;
-}
-
 void keurScherm (Bank &bank)
 {
   Gevallen gevallen;
-  const Plekken plekken = bank.voorraad.standen (Loopt, 12);
+  const Plekken plekken = bank.voorraad.standen ({ "", Loopt, 12 });
   for (const Plek &een : plekken)
     gevallen.push_back (toontAnders (bank, "drukAf_toont", een,
                                      andereTegel (een.stand)));
@@ -417,10 +301,12 @@ void leerLezen (Bank &bank)
   {
     const Voorraad vorige = bank.voorraad;
     bank.voorraad = voorraad;
-    const int uit = kijk (bank, vanEinde (voorraad), { Einde }, false, true)
-      + kijk (bank, vanZetten (voorraad), { Zetten }, false, true);
+    const int einden = kijk (bank, kijkplekken (voorraad, Einden), { Einde },
+                             false, true),
+              zetten = kijk (bank, vanZetten (voorraad), { Zetten }, false,
+                             true);
     bank.voorraad = vorige;
-    return uit;
+    return einden + zetten;
   };
   const int nu = mis (bank.voorraad);
   if (nu == 0)
@@ -431,9 +317,8 @@ void leerLezen (Bank &bank)
     const Voorraad vast (bank.zaad, beurt), anders (bank.zaad, 1 - beurt);
     if (4 * mis (vast) > nu || mis (anders) < nu)
       continue;
-    Vragen vragen;
-    ook (vragen, "lees_goed", anders.standen (Loopt, 12));
-    kijk (bank, vragen, { Zetten });
+    kijk (bank, kijkplekken (anders, { { "lees_goed", Loopt, 12 } }),
+          { Zetten });
     bank.voorraad = vast;
     return;
   }
@@ -450,39 +335,35 @@ void keurZien (Bank &bank)
   const Voorraad recht = bank.voorraad;
   leerLezen (bank);
   const Voorraad hare = bank.voorraad;
-  Vragen pot, schalen, rijen, aantal;
-  for (const Plek &een : allerlei (recht))
+  const Plekken loopt = hare.standen ({ "", Loopt, 12 });
+  Kijkplekken alles = kijkplekken (recht, Allerlei);
+  const std::pair<const char *,std::vector<Ding>> getters[] = {
+    { "getSchalen", { Aantal } }, { "getPot_gelezen", { Pot } },
+    { "schalen_gelezen", { Schalen } },
+    { "rijen_gelezen", { Rijen0, Rijen1 } } };
+  for (const auto &een : getters)
   {
-    const std::pair<int,int> &laatste = een.stand.schalen.back ();
-    ook (aantal, "getSchalen", { een });
-    ook (pot, "getPot_gelezen", { een });
-    ook (schalen, laatste.first + laatste.second < een.stand.N
-         ? "schalen_kleinePot" : "schalen_gelezen", { een });
-    ook (rijen, "rijen_gelezen", { een });
-  }
-  bank.voorraad = recht;
-  kijk (bank, aantal, { Aantal });
-  kijk (bank, pot, { Pot });
-  kijk (bank, schalen, { Schalen });
-  kijk (bank, rijen, { Rijen0, Rijen1 });
-  bank.voorraad = hare;
-  kijk (bank, pot, { Pot }, false, true);
-  kijk (bank, schalen, { Schalen }, false, true);
-  for (Ding ding : { Pot, Schalen, Rijen0 })
-    if (bank.ogen[ding].zicht != Blind)
+    for (Kijkplek &plek : alles)
+    {
+      const Stand &stand = plek.plek.stand;
+      const std::pair<int,int> &laatste = stand.schalen.back ();
+      plek.onderdeel = een.second[0] == Schalen
+                       && laatste.first + laatste.second < stand.N
+                       ? "schalen_kleinePot" : een.first;
+    }
+    bank.voorraad = recht;
+    kijk (bank, alles, een.second);
+    bank.voorraad = hare;
+    kijk (bank, alles, een.second, false, true);
+    if (een.second[0] != Aantal && bank.ogen[een.second[0]].zicht != Blind)
       bank.bewezen.insert ("leesInSpel");
-  kijk (bank, vanEinde (hare), { Einde }, true);
+  }
+  kijk (bank, kijkplekken (hare, Einden), { Einde }, true);
   kijk (bank, vanZetten (hare), { Zetten }, true);
   keurScherm (bank);
-  for (Ding ding : { Zetten, Scherm })
-  {
-    Gevallen gevallen;
-    for (const Plek &een : hare.standen (Loopt, 12))
-      gevallen.push_back (blijft (bank, ding == Zetten ? "zetten_blijft"
-                                  : "drukAf_blijft", een,
-                                  bank.ogen[ding].stap ()));
-    bank.keur (gevallen);
-  }
+  bank.keur (gevallen (bank, {
+    { "zetten_blijft", loopt, bank.ogen[Zetten].stap (), nullptr, 1, Erom },
+    { "drukAf_blijft", loopt, roep ("drukAf"), nullptr, 1, Erom } }));
 }
 
 }

@@ -10,10 +10,13 @@
 set -e
 werk=$1 poort=$2
 hier=nakijken/inzendingen
-kort=' eerste-rij teken spelers-een-twee gokt-rij pot-gooit niet-heel
- blijft-staan een-bord leeg-beste weigert-en-teken exit geheugen gooit heel-kaartregel
- heel-lijst klok lang passwd pomp schrijft shell socket vork vooruit
- bestanden dik opnieuw teller tijd '
+# Wat met KORT meedoet: een regel die fout is, een vergissing in besteScore, een
+# crash, en meer fouten; en kwaad met antwoorden, met het systeem, met de compiler en
+# met de bronnen.
+kort=' eerste-rij teken pot-gooit weigert-en-teken
+ bestanden dik geheugen heel-kaartregel lang opnieuw passwd pomp schrijft socket
+ teller tijd vooruit vork koppeling koppelmap ontsnapt.tar.gz pijp
+ strepen diep steeds stuurteken '
 
 doet_mee ()
 {
@@ -31,6 +34,17 @@ kopie ()
   do
     sed -i -f "$hier/$een.sed" "$map"/*
   done
+}
+
+# Een zip met schuine strepen de andere kant op, als dat kan: zip MAP BESTAND
+zip_van ()
+{
+  python3 - "$1" "$2" << 'EINDE'
+import os, sys, zipfile
+with zipfile.ZipFile (sys.argv[2], "w") as zip:
+    for naam in os.listdir (sys.argv[1]):
+        zip.write (os.path.join (sys.argv[1], naam), "map\\in\\" + naam)
+EINDE
 }
 
 mkdir -p "$werk/alle" "$werk/kwaad" "$werk/meer" "$werk/stapel"
@@ -55,10 +69,11 @@ cp $hier/geraamte/* "$werk/alle/geraamte"
 # Het project zelf, een lege map, een map diep, archieven, en een goede inzending
 # die alles anders doet: een vreemde naam, geen standaard.* en constantes.h, een
 # header zonder using namespace, en een main.cc en Makefile die niet meedoen.
-mkdir -p "$werk/alle/leeg" "$werk/alle/ander gebruik" "$werk/alle/in-archief" \
-  "$werk/alle/diep/opdracht 1"
+mkdir -p "$werk/alle/leeg" "$werk/alle/ander gebruik" "$werk/alle/in-archief"
 if [ -z "$KORT" ]
 then
+  mkdir -p "$werk/alle/diep/opdracht 1"
+  kopie 'alle/diep/opdracht 1/inlevering'
   mkdir "$werk/alle/het-project"
   cp ./*.cc ./*.h "$werk/alle/het-project"
   cp -r zoek terminal "$werk/alle/het-project"
@@ -69,21 +84,25 @@ then
   kopie alle/eigen-makefile nieuwe-cpp
   echo 'CXXFLAGS = -Wall -std=c++20' > "$werk/alle/eigen-makefile/Makefile"
 fi
-kopie 'alle/diep/opdracht 1/inlevering'
 
-# Een stapel om te vergelijken: een kopie, een met andere namen en opmaak, en een
-# fout; en een in de tekens van Windows.
-for naam in goed kopie hernoemd utf16
+# Een stapel om te vergelijken: een met andere namen en opmaak, een met een fout, een
+# in een archief, en een in de tekens van Windows. Zij eindigen meteen: het gaat om hun bronnen.
+kopie stil
+echo 'static int stil = (exit (1), 0);' >> "$werk/stil/tegelspel.cc"
+for naam in goed hernoemd utf16 fout
 do
-  kopie "stapel/$naam"
+  cp -r "$werk/stil" "$werk/stapel/$naam"
 done
-kopie stapel/fout schalen-n
+sed -i -f $hier/schalen-n.sed "$werk"/stapel/fout/*
 sed -i 's/opSchaal/hoeveelOp/g; s/  int beste/\n  int  beste/; s,^//.*,// anders,' \
   "$werk"/stapel/hernoemd/tegelspel.*
 for naam in tegelspel.cc tegelspel.h
 do
-  iconv -t UTF-16 $hier/goed/$naam > "$werk/stapel/utf16/$naam"
+  iconv -t UTF-16 "$werk/stil/$naam" > "$werk/stapel/utf16/$naam"
 done
+mkdir "$werk/stapel/in-archief"
+zip_van "$werk/stil" "$werk/stapel/in-archief/een.zip" \
+  || tar czf "$werk/stapel/in-archief/een.tgz" -C "$werk" stil
 tar czf "$werk/alle/archief.tar.gz" -C $hier goed
 cp "$werk/alle/archief.tar.gz" "$werk/alle/in-archief/inlevering.tgz"
 echo kapot > "$werk/alle/kapot.zip"
@@ -102,12 +121,7 @@ do
   echo onzin > "$werk/alle/namen/$naam.cc"
 done
 tar czf "$werk/alle/namen.tar.gz" -C "$werk/alle" namen
-python3 - "$werk/alle/strepen.zip" $hier/goed << 'EINDE' || true
-import os, sys, zipfile
-with zipfile.ZipFile (sys.argv[1], "w") as zip:
-    for naam in os.listdir (sys.argv[2]):
-        zip.write (os.path.join (sys.argv[2], naam), "map\\in\\" + naam)
-EINDE
+zip_van $hier/goed "$werk/alle/strepen.zip" || true
 if [ -z "$KORT" ] && command -v zip > "$werk/diff" \
   && command -v unzip > "$werk/diff"
 then
@@ -135,7 +149,7 @@ done
 for naam in pijp koppeling grote-bron duizend diep regel steeds stuurteken \
   strepen
 do
-  cp -r "$werk/alle/geraamte" "$werk/kwaad/$naam"
+  cp -r "$werk/stil" "$werk/kwaad/$naam"
 done
 rm "$werk/kwaad/pijp/constantes.h" "$werk/kwaad/koppeling/tegelspel.cc"
 mkfifo "$werk/kwaad/pijp/x.cc" "$werk/kwaad/pijp/Makefile" \
@@ -163,3 +177,12 @@ echo 'int f () { return x; }' \
 echo 'namespace' >> "$werk/kwaad/stuurteken/tegelspel.cc"
 tar czPf "$werk/kwaad/ontsnapt.tar.gz" --transform 's,.*/,../../../../tmp/nakijk-kwaad-,' \
   $hier/goed/tegelspel.cc
+
+# In het kort is het archief dat van de stapel, en is er een goede inzending.
+[ -n "$KORT" ] || exit 0
+rm -rf "$werk"/alle/archief.tar.gz "$werk"/alle/namen* "$werk"/alle/in-archief \
+  "$werk"/alle/strepen.zip "$werk/alle/ander gebruik"
+for een in "$werk"/kwaad/*
+do
+  doet_mee "${een##*/}" || rm -r "$een"
+done

@@ -15,17 +15,17 @@ NAKIJKDELEN = nakijk bron kaart keuring vergelijk zandbak script bank \
 
 NAKIJK = $(NAKIJKBOUW)/nakijk
 export INZENDING MAP UITVOER UITVOERMAP KAART ZANDBAK OPNIEUW ALLEEN \
-       TEGELIJK ZAAD STIJL MISSER SPEL NAKIJKVLAGGEN
+       TEGELIJK ZAAD STIJL MISSER SPEL NAKIJKVLAGGEN NAKIJK
 
 .PHONY: nakijken nakijken-alle nakijken-toets naspelen vergelijk
 
 # De inzending komt via de omgeving, zodat elk teken in haar naam mag.
 nakijken nakijken-alle naspelen vergelijk: export CXX := $(CXX)
 nakijken: $(NAKIJK)
-	@$(NAKIJK) een "$$INZENDING"
+	@nakijken/nakijken.sh een "$$INZENDING"
 
 nakijken-alle: $(NAKIJK)
-	@$(NAKIJK) alle "$$MAP"
+	@nakijken/nakijken.sh alle "$$MAP"
 
 # Doe wat een misser op een kaart deed nog eens, in de zandbak.
 naspelen: $(NAKIJK)
@@ -36,7 +36,7 @@ vergelijk: $(NAKIJK)
 	@$(NAKIJK) vergelijk "$$INZENDING" "$$SPEL"
 
 nakijken-toets: $(NAKIJK) $(NAKIJKBOUW)/keus
-	@sh nakijken/toets.sh $(NAKIJK)
+	@sh nakijken/toets.sh
 
 $(NAKIJK): $(NAKIJKDELEN:%=$(NAKIJKBOUW)/%.o)
 	$(TOETSBOUW) $^ -o $@

@@ -30,19 +30,20 @@ awk -F ';' '
 # $1: de kolom van de afdruk; $2: hoe zij dan gelijk zijn
 gelijk ()
 {
-  cat "$UITVOERMAP"/*/afdruk 2> /dev/null \
-    | awk -v kolom="$1" -v hoe="$2" -v tabel="$tabel" '
+  cat "$UITVOERMAP"/*/uitslagen 2> /dev/null \
+    | awk -F '\t' -v kolom="$1" -v hoe="$2" -v tabel="$tabel" '
         BEGIN { while ((getline < tabel) > 0) { sub (/;.*/, ""); doet[$0] } }
-        { afdruk = $kolom; precies = $1; sub (/^[^ ]* [^ ]* /, "") }
-        precies != "-" && $0 in doet {
-          groep[afdruk] = groep[afdruk] "  " $0
-          soorten[afdruk] += kolom == 1 || !((afdruk, precies) in gehad)
-          gehad[afdruk, precies] }
+        $1 == "veld" { naam = $2 }
+        $1 == "afdruk" && naam in doet {
+          afdruk = $kolom
+          groep[afdruk] = groep[afdruk] "  " naam
+          soorten[afdruk] += kolom == 2 || !((afdruk, $2) in gehad)
+          gehad[afdruk, $2] }
         END { for (een in groep)
                 if (soorten[een] > 1) print "gelijk, " hoe ":" groep[een] }'
 }
 
 echo
-gelijk 1 precies
-gelijk 2 'op namen en opmaak na'
+gelijk 2 precies
+gelijk 3 'op namen en opmaak na'
 printf '\nDe kaarten staan in %s/*/kaart, de punten in punten.csv.\n' "$UITVOERMAP"

@@ -63,36 +63,31 @@ bool isFunctie (const std::string &naam)
   return alle.count (naam) > 0;
 }
 
-Stap roep (const std::string &functie, const std::string &rest,
-           const std::string &parameters)
+std::string Stap::aanroep () const
 {
-  return Stap { functie, rest, parameters };
-}
-
-Stap roep (const std::string &functie, int getal)
-{
-  return roep (functie, std::to_string (getal), std::to_string (getal));
+  int a = 0, b = 0;
+  std::istringstream (rest) >> a >> b;
+  return functie + " ("
+    + (functie == "leesInSpel" ? tekst (rest)
+       : functie == "doeZet"
+       ? tekst (a) + ", " + tekst (static_cast<char> (b))
+       : functie == "besteScore" ? "besteZet, aantalStanden" : rest) + ")";
 }
 
 Stap stapDoe (const Zet &zet)
 {
-  const std::string schaal = std::to_string (zet.first);
-  return roep ("doeZet", schaal + " " + std::to_string (int (zet.second)),
-               schaal + ", " + tekst (zet.second));
+  return roep ("doeZet", tekst (zet.first) + " " + tekst (int (zet.second)));
 }
 
 Stap stapBeste (const Zet &zet, long long vooraf)
 {
-  return roep ("besteScore", std::to_string (zet.first) + " "
-    + std::to_string (int (zet.second)) + " " + std::to_string (vooraf),
-    "besteZet, aantalStanden");
+  return roep ("besteScore", stapDoe (zet).rest + " " + tekst (vooraf));
 }
 
 std::vector<Stap> stappenLees (const std::string &inhoud,
                                const std::string &naam)
 {
-  return { roep (Nieuw), roep (Bestand, inhoud),
-           roep ("leesInSpel", naam, "\"" + naam + "\"") };
+  return { roep (Nieuw), roep (Bestand, inhoud), roep ("leesInSpel", naam) };
 }
 
 //*************************************************************************
@@ -154,8 +149,7 @@ std::string vragen (const std::vector<Script *> &scripts)
   for (const Script *script : scripts)
     for (const Stap &een : script->stappen)
     {
-      const std::string vraag = std::to_string (script->seconden) + " "
-                                + een.functie + " " + een.rest;
+      const std::string vraag = een.functie + " " + een.rest;
       const unsigned lengte = static_cast<unsigned> (vraag.size ());
       alles += std::string (reinterpret_cast<const char *> (&lengte),
                             sizeof lengte) + vraag;
@@ -185,34 +179,31 @@ struct Oogst
   bool pak (Script &script, Antwoord &antwoord)
   {
     const std::string &alles = afloop.antwoorden, &scherm = afloop.scherm,
-                      opTijd = "was na ";  // van de grens per stap
+                      merk = Merk + std::to_string (nummer) + Merk;
     unsigned kop[3] = { nummer, 0, 0 };    // en de lengte, en microseconden
-    const bool er = alles.size () - gelezen >= sizeof kop;
-    if (er)
+    const size_t begin = gelezen + sizeof kop,
+                 eind = std::min (scherm.find (merk, gezien), scherm.size ());
+    if (begin <= alles.size ())
       std::memcpy (kop, alles.data () + gelezen, sizeof kop);
-    gelezen += er ? sizeof kop : 0;
     const bool onzin = kop[0] != nummer || kop[1] > MaxAntwoord;
-    if (!er || onzin || alles.size () - gelezen < kop[1])
+    if (onzin || begin + kop[1] > alles.size ())
     {
       antwoord.scherm = scherm.substr (gezien, 2000);
-      antwoord.reden = onzin ? GeenAntwoord
-        : afloop.reden.compare (0, 7, opTijd) != 0 ? afloop.reden
-        : opTijd + std::to_string (script.seconden)
-          + " seconden rekentijd niet klaar";
+      antwoord.reden = onzin ? GeenAntwoord : afloop.reden;
       return false;
     }
-    antwoord.inhoud = alles.substr (gelezen, kop[1]);
+    antwoord.inhoud = alles.substr (begin, kop[1]);
     antwoord.er = antwoord.inhoud[0] != '!';
     if (!antwoord.er)
       antwoord.reden = antwoord.inhoud.substr (1, 200);
-    gelezen += kop[1];
+    gelezen = begin + kop[1];
+    nummer++;
     script.duur += kop[2] / 1e6;
-    const std::string merk = Merk + std::to_string (nummer++) + Merk;
-    const size_t eind = scherm.find (merk, gezien);
-    if (eind == std::string::npos)
-      return true;
-    antwoord.scherm = scherm.substr (gezien, eind - gezien);
-    gezien = eind + merk.size ();
+    if (eind < scherm.size ())
+    {
+      antwoord.scherm = scherm.substr (gezien, eind - gezien);
+      gezien = eind + merk.size ();
+    }
     return true;
   }
 };
@@ -224,11 +215,15 @@ void draaiScripts (const Zandbak &zandbak,
 {
   int vallen = 0, teLang = 0;
   std::vector<Script *> nog = alle;
+  Grenzen grenzen = StapGrenzen;
   for (Script *script : nog)
+  {
     script->antwoorden.assign (script->stappen.size (), Antwoord ());
+    grenzen.zwijgtijd = std::max (grenzen.zwijgtijd, script->seconden);
+  }
   while (!nog.empty ())
   {
-    const Afloop afloop = draai (zandbak, Proefprogramma, StapGrenzen,
+    const Afloop afloop = draai (zandbak, Proefprogramma, grenzen,
                                  vragen (nog));
     Oogst oogst = { afloop, 0, 0, 1 };
     size_t klaar = 0;

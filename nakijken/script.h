@@ -26,14 +26,18 @@ struct Stap
 {
   std::string functie;
   std::string rest;         // wat brug.cc erbij krijgt
-  std::string parameters;   // wat er in C++ tussen de haakjes staat
 
-  std::string aanroep () const { return functie + " (" + parameters + ")"; }
+  std::string aanroep () const;   // zoals in C++
 };
 
-Stap roep (const std::string &functie, const std::string &rest = "",
-           const std::string &parameters = "");
-Stap roep (const std::string &functie, int getal);
+inline Stap roep (const std::string &functie, const std::string &rest = "")
+{
+  return Stap { functie, rest };
+}
+inline Stap roep (const std::string &functie, int getal)
+{
+  return roep (functie, std::to_string (getal));
+}
 Stap stapDoe (const Zet &zet);
 Stap stapBeste (const Zet &zet = Model::Geen, long long vooraf = 0);
 
@@ -85,8 +89,7 @@ struct Script
 
 // Een gebouwde inzending in haar zandbak, en wat zij bij elkaar mag.
 const std::vector<std::string> Proefprogramma = { "../proef" };
-const Grenzen StapGrenzen = { 60, 6, 2LL << 30, 8 << 20, 6 },
-              NaspeelGrenzen = { 6, 6, 2LL << 30, 8 << 20 };
+const Grenzen StapGrenzen = { 60, 6, 2LL << 30, 8 << 20 };
 
 // Stel alle vragen van alle scripts, in een proces; wie valt of te lang wacht
 // gaat in een nieuw proces verder met het volgende script.

@@ -1,5 +1,5 @@
-// soort.h: de soorten standen en zetten waaruit de bank kiest, zodat van elke
-// soort altijd evenveel gekeurd wordt.
+// soort.h: de soorten standen, zetten en spellen waaruit de bank kiest, zodat
+// van elke soort altijd evenveel gekeurd wordt.
 
 #ifndef NakijkSoortHVar
 #define NakijkSoortHVar
@@ -23,6 +23,7 @@ const Soorten VultHeel = 1u << 7;     // de pot vult de schaal weer aan
 const Soorten VultKort = 1u << 8;     // de pot raakt daarbij leeg
 const Soorten PotLeeg = 1u << 9;      // de pot was al leeg
 const Soorten Hogere = 1u << 10;      // een lagere schaal heeft een gelijke zet
+const Soorten MaaktOp = 1u << 23;     // daarna zijn er geen tegels meer
 // van een stand
 const Soorten Loopt = 1u << 11;       // er is een zet
 const Soorten EigenVol = 1u << 12;    // het bord van de speler aan beurt is vol
@@ -36,8 +37,20 @@ const Soorten LegeSchaal = 1u << 19;  // er is een lege schaal
 const Soorten Groot = 1u << 20;       // veel rijen, of lange
 const Soorten Een = 1u << 21;         // een schaal
 const Soorten Ruim = 1u << 22;        // op een schaal past meer dan in een rij
+const Soorten VolleRij = 1u << 24;    // er is een volle rij
+const Soorten Beslist = 1u << 25;     // in een eindstand: de score is niet 0
+const Soorten KanNog = 1u << 26;      // er is een schaal waar een tegel past
+// van een spel
+const Soorten Zoekt = 1u << 27;       // spelen zonder te zoeken gaat verkeerd
+const Soorten ZoektIets = 1u << 28;   // op een van de twee manieren
+const Soorten Duidelijk = 1u << 29;   // een zet is bij toevallig spel de beste
+const Soorten Uitgemaakt = 1u << 30;  // wie er wint ligt vast, of is verloren
+// bij elkaar
 const Soorten Alles = ~0u;
 const Soorten PotRaaktLeeg = VultKort | PotLeeg | LegeSchaal;
+const Soorten NietVol = RijLeeg | RijDeels;
+const Soorten Anders = Volste | Gelijkop | AndereKleur;
+const Soorten Bijzonder = Precies | HeleRij | Anders;
 
 inline int tegels (const Stand &stand, const Zet &zet)
 {
@@ -71,6 +84,10 @@ inline Soorten vanZet (const Stand &stand, const Zet &zet)
     if (vreemd > al && vreemd + n <= stand.L)
       uit |= AndereKleur;
   }
+  int alle = pot;
+  for (const std::pair<int,int> &schaal : stand.schalen)
+    alle += schaal.first + schaal.second;
+  uit |= alle == n ? MaaktOp : 0;
   for (int lager = 0; lager < zet.first; lager++)
     if (Model::gelijkeZetten (stand, Zet (lager, zet.second), zet))
       uit |= Hogere;
@@ -89,8 +106,7 @@ inline Soorten vanStand (const Stand &stand)
       if (tegels (stand, Zet (schaal, kleur)) > 0)
       {
         op = false;
-        if (!Model::past (stand, schaal, kleur))
-          uit |= TeVeel;
+        uit |= Model::past (stand, schaal, kleur) ? KanNog : TeVeel;
       }
   if (bordVol (stand, stand.beurt))
     uit |= EigenVol;
@@ -109,6 +125,10 @@ inline Soorten vanStand (const Stand &stand)
   for (const std::pair<int,int> &schaal : stand.schalen)
     if (schaal.first + schaal.second == 0)
       uit |= LegeSchaal;
+  for (int speler : { 0, 1 })
+    uit |= Model::volleRijen (stand, speler) > 0 ? VolleRij : 0;
+  if ((uit & Loopt) == 0 && Model::score (stand) != 0)
+    uit |= Beslist;
   return uit | (stand.K > groot || stand.L == 6 ? Groot : 0)
          | (stand.M == 1 ? Een : 0) | (stand.N > stand.L ? Ruim : 0);
 }

@@ -54,8 +54,9 @@ inline Stand loot (Model::Loting &loting, int rijen, int pot)
   return stand;
 }
 
-// Een stand, en een zet daarin (of Model::Geen), met alle soorten. Van een
-// spel om te zoeken is dat de eerste zet.
+// Een stand, en een zet daarin (of Model::Geen), met alle soorten: die van de
+// stand, en van de zet of van al haar zetten. Van een spel om te zoeken is de
+// zet de eerste, en zijn er de soorten van een spel bij.
 struct Plek
 {
   Stand stand;
@@ -70,9 +71,10 @@ inline Plek plek (const Stand &stand, const Zet &zet = Model::Geen)
 {
   const int grootte = static_cast<int> (stand.pot.size ()) + stand.M * stand.N
                       + 2 * stand.K * stand.L;
-  return Plek { stand, zet, vanStand (stand)
-                | (zet == Model::Geen ? 0 : vanZet (stand, zet)), grootte,
-                Boom () };
+  Soorten soorten = vanStand (stand);
+  for (const Zet &een : Model::alleZetten (stand))
+    soorten |= zet == Model::Geen || een == zet ? vanZet (stand, een) : 0;
+  return Plek { stand, zet, soorten, grootte, Boom () };
 }
 
 inline Plekken samen (Plekken plekken, const Plekken &meer)
@@ -81,18 +83,31 @@ inline Plekken samen (Plekken plekken, const Plekken &meer)
   return plekken;
 }
 
-// Waaraan een plek voldoet: niets van deze soorten, of iets ervan.
-typedef std::function<bool (const Plek &)> Mag;
-
-inline Mag zonder (Soorten soorten)
+// Een keus uit de voorraad, voor een onderdeel: zoveel met een van de soorten
+// van doel, niets van niet, en iets van ook.
+struct Keus
 {
-  return [=] (const Plek &een) { return (een.soorten & soorten) == 0; };
-}
+  const char *onderdeel;
+  Soorten doel;
+  size_t aantal;
+  Soorten niet = 0, ook = Alles;
 
-inline Mag met (Soorten soorten)
+  bool past (Soorten soorten) const
+  {
+    return (soorten & doel) != 0 && (soorten & niet) == 0
+           && (ook == Alles || (soorten & ook) != 0);
+  }
+};
+
+// Een keus van spellen: met een boom van zoveel standen, waar in de hele boom
+// niets van niet voorkomt.
+struct Spelkeus
 {
-  return [=] (const Plek &een) { return (een.soorten & soorten) != 0; };
-}
+  unsigned soort;        // bepaalt welke
+  size_t aantal;
+  long long laag, hoog;
+  Soorten niet = 0, ook = Alles;
+};
 
 class Voorraad
 {
@@ -120,62 +135,46 @@ class Voorraad
       }
     }
 
-    // Kies standen of zetten met een van deze soorten: de helft zo klein
-    // mogelijk en met zo weinig mogelijk andere, de rest verspreid.
-    // Parameter:
-    // * mag: waaraan zij verder voldoen, of niets
-    Plekken standen (Soorten doel, size_t aantal, const Mag &mag = nullptr)
-      const
+    // Kies standen, of zetten: de helft zo klein mogelijk en met zo weinig
+    // mogelijk andere soorten, de rest verspreid.
+    Plekken standen (const Keus &keus) const
     {
-      return kies (alleStanden, doel, aantal, mag);
+      return kies (alleStanden, keus);
     }
 
-    Plekken zetten (Soorten doel, size_t aantal, const Mag &mag = nullptr) const
-    {
-      return kies (alleZetten, doel, aantal, mag);
-    }
+    Plekken zetten (const Keus &keus) const { return kies (alleZetten, keus); }
 
     // Kies eindstanden met een score die niet 0 is.
     Plekken einden (size_t aantal) const
     {
-      Plekken uit = standen (EigenVol | AnderVol | Vast, aantal,
-        [] (const Plek &een)
-        {
-          return (een.soorten & Loopt) == 0 && Model::score (een.stand) != 0;
-        });
+      Plekken uit = standen ({ "", Beslist, aantal });
       for (Plek &een : uit)
         Lezer (1, 0).loop (een.stand, een.boom);
       return uit;
     }
 
     // Loot spellen om te zoeken.
-    // Parameters:
-    // * soort: bepaalt welke
-    // * laag, hoog: hoeveel standen de boom heeft
-    // * niet: wat er in de hele boom niet voorkomt
-    // * mag: waaraan zij verder voldoen, of niets
-    Plekken spellen (unsigned soort, size_t aantal, long long laag,
-                     long long hoog, Soorten niet = 0,
-                     const Mag &mag = nullptr) const
+    Plekken spellen (const Spelkeus &keus) const
     {
       Plekken uit;
-      Model::Loting loting (zaad + soort * 7919);
+      Model::Loting loting (zaad + keus.soort * 7919);
       long long werk = 0;
-      const int ruim = hoog > 2000 ? 6 : hoog > 100 ? 4 : 2;
-      for (int i = 0; i < MaxPogingen && werk < MaxWerk + 10 * hoog
-                      && uit.size () < aantal; i++)
+      const int ruim = keus.hoog > 2000 ? 6 : keus.hoog > 100 ? 4 : 2;
+      for (int i = 0; i < MaxPogingen && werk < MaxWerk + 10 * keus.hoog
+                      && uit.size () < keus.aantal; i++)
       {
         Stand stand = loot (loting, 2 + ruim, 6 + loting.trek (0, 6) * ruim);
         stand.beurt = beurt < 0 ? stand.beurt : beurt;
         Boom boom;
-        Lezer lezer (hoog, niet);
+        Lezer lezer (keus.hoog, keus.niet);
         const bool past = lezer.loop (stand, boom);
-        werk += hoog - lezer.nog ();
-        if (!past || boom.standen < laag)
+        werk += keus.hoog - lezer.nog ();
+        if (!past || boom.standen < keus.laag)
           continue;
         Plek een = plek (stand, Model::verschillendeZetten (stand)[0]);
         een.boom = boom;
-        if (!mag || mag (een))
+        een.soorten |= boom.vanSpel ();
+        if (keus.ook == Alles || (een.soorten & keus.ook) != 0)
           uit.push_back (een);
       }
       return uit;
@@ -205,27 +204,27 @@ class Voorraad
     bool achterstevoren;
     Plekken alleStanden, alleZetten;
 
-    Plekken kies (const Plekken &plekken, Soorten doel, size_t aantal,
-                  const Mag &mag) const
+    static Plekken kies (const Plekken &plekken, const Keus &keus)
     {
-      std::vector<const Plek *> keus;
+      std::vector<const Plek *> mag;
       for (const Plek &een : plekken)
-        if ((een.soorten & doel) != 0 && (!mag || mag (een)))
-          keus.push_back (&een);
-      std::vector<const Plek *> eerst = keus;
+        if (keus.past (een.soorten))
+          mag.push_back (&een);
+      std::vector<const Plek *> eerst = mag;
       std::stable_sort (eerst.begin (), eerst.end (),
-        [doel] (const Plek *a, const Plek *b)
+        [&keus] (const Plek *a, const Plek *b)
         {
-          const size_t van = std::bitset<32> (a->soorten & ~doel).count (),
-                       naar = std::bitset<32> (b->soorten & ~doel).count ();
+          const Soorten anders = ~keus.doel;
+          const size_t van = std::bitset<32> (a->soorten & anders).count (),
+                       naar = std::bitset<32> (b->soorten & anders).count ();
           return van != naar ? van < naar : a->grootte < b->grootte;
         });
+      const size_t n = keus.aantal, helft = (n + 1) / 2;
       Plekken uit;
-      for (size_t i = 0; i < eerst.size () && i < (aantal + 1) / 2; i++)
+      for (size_t i = 0; i < eerst.size () && i < helft; i++)
         uit.push_back (*eerst[i]);
-      const size_t rest = aantal - (aantal + 1) / 2;
-      for (size_t i = 0; i < rest && keus.size () > rest; i++)
-        uit.push_back (*keus[i * keus.size () / rest]);
+      for (size_t i = 0; i < n - helft && mag.size () > n - helft; i++)
+        uit.push_back (*mag[i * mag.size () / (n - helft)]);
       return uit;
     }
 };
@@ -241,14 +240,9 @@ const int KeusRaak = 3, KeusVan = 4;       // zo vaak hoort de beste zet gekozen
 const int KeusSimulaties = 100;            // met zoveel simulaties per zet
 inline Plekken keusSpellen (const Voorraad &voorraad)
 {
-  const Mag mag = [] (const Plek &spel)
-  {
-    return spel.boom.duidelijk != Model::Geen
-           && Model::verschillendeZetten (spel.stand).size () > 2;
-  };
-  return samen (voorraad.spellen (4, KeusSpellen / 2, 4, 200, 0, mag),
-                voorraad.spellen (8, KeusSpellen / 2, 4, 200, PotRaaktLeeg,
-                                  mag));
+  return samen (
+    voorraad.spellen ({ 4, KeusSpellen / 2, 4, 200, 0, Duidelijk }),
+    voorraad.spellen ({ 8, KeusSpellen / 2, 4, 200, PotRaaktLeeg, Duidelijk }));
 }
 
 // De stand van Figuur 1 van de opgave.

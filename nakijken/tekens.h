@@ -3,7 +3,11 @@
 #ifndef NakijkTekensHVar
 #define NakijkTekensHVar
 
+#include <clocale>
+#include <cwchar>
+#include <cwctype>
 #include <string>
+#include <vector>
 
 namespace nakijk
 {
@@ -12,25 +16,15 @@ namespace nakijk
 // een dat een scherm bestuurt of de richting van de tekst omkeert.
 inline size_t tekenLengte (const std::string &tekst, size_t plaats)
 {
-  const auto byte = [&] (size_t i)
-  {
-    return plaats + i < tekst.size ()
-           ? static_cast<unsigned char> (tekst[plaats + i]) : 0u;
-  };
-  const unsigned eerste = byte (0);
-  const size_t lang = eerste < 0x80 ? 1 : eerste < 0xc2 ? 0 : eerste < 0xe0 ? 2
-                      : eerste < 0xf0 ? 3 : eerste < 0xf5 ? 4 : 0;
-  unsigned code = lang == 1 ? eerste : eerste & (0x7fu >> lang);
-  for (size_t i = 1; i < lang; i++)
-  {
-    if ((byte (i) & 0xc0) != 0x80)
-      return 0;
-    code = code << 6 | (byte (i) & 0x3f);
-  }
-  const bool stuurt = code < ' ' || (code >= 0x7f && code < 0xa0)
-                      || (code >= 0x2028 && code <= 0x202e)
-                      || (code >= 0x2066 && code <= 0x2069);
-  return stuurt ? 0 : lang;
+  static const char *const taal = std::setlocale (LC_CTYPE, "C.UTF-8");
+  std::mbstate_t begin = std::mbstate_t ();
+  wchar_t teken = 0;
+  const size_t over = tekst.size () - plaats,
+               lang = std::mbrtowc (&teken, &tekst[plaats], over, &begin);
+  const bool keert = (teken >= 0x2028 && teken <= 0x202e)
+                     || (teken >= 0x2066 && teken <= 0x2069);
+  return taal != nullptr && lang <= over && !keert
+         && std::iswprint (static_cast<wint_t> (teken)) != 0 ? lang : 0;
 }
 
 // Een tekst die geen scherm bestuurt, op een regel tenzij het er meer mogen
@@ -48,16 +42,24 @@ inline std::string leesbaar (const std::string &tekst, bool regels = false)
   return uit;
 }
 
-// Een veld van een tabel: ook geen puntkomma, en niets wat een rekenblad als
-// formule leest.
+// Een rij van een tabel met tabs.
+inline std::string rij (const std::vector<std::string> &velden)
+{
+  std::string uit;
+  for (const std::string &een : velden)
+    uit += (uit.empty () ? "" : "\t") + leesbaar (een);
+  return uit + "\n";
+}
+
+// Een veld van een tabel met puntkomma's: ook zonder puntkomma, en niets
+// wat een rekenblad als formule leest.
 inline std::string veld (const std::string &tekst)
 {
   std::string uit = leesbaar (tekst);
   for (char &teken : uit)
-    if (teken == ';')
+    if (teken == ';' || (&teken == &uit[0]
+                         && std::string ("=+-@").find (teken) != uit.npos))
       teken = '_';
-  if (!uit.empty () && std::string ("=+-@").find (uit[0]) != std::string::npos)
-    uit[0] = '_';
   return uit;
 }
 

@@ -1,15 +1,16 @@
 #!/bin/sh
 # toets.sh: toets het nakijken zelf.
-# Gebruik: sh nakijken/toets.sh NAKIJK
+# Gebruik: NAKIJK=programma sh nakijken/toets.sh
 #
 # maak.sh maakt de inzendingen. De tabel verwacht.txt zegt hoeveel punten elk bij
 # welke functie niet krijgt, en hoeveel daarvan met de hand te geven zijn. Een
 # enkele fout kost hoogstens MaxFout punten, tenzij er "alles:" voor staat. Wie
 # kwaad wil krijgt niet meer dan het geraamte en laat niets achter. Met VERNIEUW=1
 # wordt verwacht.txt opnieuw geschreven. Eindigt met "N passed, N failed". Met
-# KORT in de omgeving doen maar een paar inzendingen mee.
+# KORT in de omgeving doen maar een paar inzendingen mee: elk soort oordeel, kwaad,
+# bron en uitvoer een keer.
 
-nakijk=$1
+nakijk=nakijken/nakijken.sh
 hier=nakijken/inzendingen
 MaxFout=12
 werk=$(mktemp -d) || exit 1
@@ -101,6 +102,7 @@ meer_fouten ()
         || echo "$naam: $p en $hand met de hand, eerlijk is $van tot $tot"; }
   done > "$werk/oneerlijk"
   geen 'niet wat eerlijk is' "$(cat "$werk/oneerlijk")"
+  [ -z "$KORT" ] || return
   ALLEEN=unDoeZet kijk_na meer uitalleen
   kolom=$(head -n 1 "$werk/uitmeer/punten.csv" | tr ';' '\n' \
           | grep -n '^unDoeZet$' | cut -d : -f 1)
@@ -113,6 +115,7 @@ meer_fouten ()
 # De kaart van wie kwaad wil zegt waarom: zegt NAAM TEKST.
 zegt ()
 {
+  [ -d "$werk/kwaad/$1" ] || return
   grep -q -e "$2" "$werk/uitkwaad/$1/kaart"
   oordeel $? "de kaart van kwaad $1 zegt niet: $2"
 }
@@ -160,6 +163,7 @@ speel_na ()
   gekregen=$(sed -n 's/^  gekregen  score //p' "$werk/uit/teken/kaart" | head -n 1)
   grep -q "^besteScore .*: $gekregen$" "$werk/spel"
   oordeel $? "naspelen van misser-1 geeft niet weer $gekregen"
+  [ -d "$werk/uit/een-bord" ] || return
   "$nakijk" naspelen "$werk/uit/een-bord/misser-1.cc" > "$werk/spel"
   [ "$(grep -c '^leesInSpel .*: true$' "$werk/spel")" -eq 2 ]
   oordeel $? "naspelen van een misser met twee standen leest ze niet beide"
@@ -193,9 +197,9 @@ kaarten ()
 vat_samen ()
 {
   ALLEEN=getSchalen TEGELIJK=1 kijk_na stapel uitstapel
-  for woord in '^5 nagekeken, gemiddeld 3.2 punten, spreiding 1.0$' \
-    '^ *20 %   getSchalen: M na het inlezen$' '^gelijk, precies:  goed  kopie  utf16$' \
-    '^gelijk, op namen en opmaak na:  goed  hernoemd  kopie  utf16$'
+  for woord in '^5 nagekeken, gemiddeld 1.6 punten, spreiding 0.8$' \
+    '^ *20 %   bouwen: bouwt uit' '^gelijk, precies:  goed  in-archief  utf16$' \
+    '^gelijk, op namen en opmaak na:  goed  hernoemd  in-archief  utf16$'
   do
     grep -q -e "$woord" "$werk/tabel"
     oordeel $? "in de samenvatting staat niet: $woord"
@@ -227,16 +231,19 @@ begint ()
 # Vergelijken met het model, van stand tot stand.
 vergelijk_standen ()
 {
-  begint goed '^Geen verschil'
+  [ -n "$KORT" ] || begint goed '^Geen verschil'
   begint teken 'na  2 0 g  2 0 g  2 0 g  2 1 g:$' '^> score  *-1  *1$' \
     '^  aantalStanden  *11  *11$' '^beurt 0$'
   begint wortel '^> aantalStanden  *1  *0$' 'wel uit: het begin telt niet mee'
   begint gelijke-zetten "^> verschillende zetten  *(0,'b')  *(0,'b') (1,'b')$" \
     'wel uit: zetten met evenveel tegels tellen apart'
-  cp -r "$werk/alle/goed" "$werk/alle/wortel-en-teken"
-  sed -i -f $hier/wortel.sed -f $hier/teken.sed "$werk/alle/wortel-en-teken"/*
-  begint wortel-en-teken '^> score  *-1  *1$' '^> aantalStanden  *2  *1$'
-  geen 'een telwijze waar de score fout is' "$(grep 'Zo komt' "$werk/spel")"
+  if [ -z "$KORT" ]
+  then
+    cp -r "$werk/alle/goed" "$werk/alle/wortel-en-teken"
+    sed -i -f $hier/wortel.sed -f $hier/teken.sed "$werk/alle/wortel-en-teken"/*
+    begint wortel-en-teken '^> score  *-1  *1$' '^> aantalStanden  *2  *1$'
+    geen 'een telwijze waar de score fout is' "$(grep 'Zo komt' "$werk/spel")"
+  fi
   begint eerste-rij 'na  2 0 b:$' '^> rijen van speler 0  *0g+0b 0g+5b'
   printf 'gb 9 9' > "$werk/spel"
   for spel in "$werk/spel" "$werk/bestaat niet"
@@ -251,11 +258,16 @@ vergelijk_standen ()
 doorgaan ()
 {
   mkdir "$werk/twee"
-  cp -r "$werk/alle/goed" "$werk/twee/een"
+  cp -r "$werk/alle/leeg" "$werk/twee/een"
   cp -r "$werk/alle/geraamte" "$werk/twee/twee"
   TEGELIJK=1 UITVOERMAP="$werk/uittwee" "$nakijk" alle "$werk/twee" \
     > "$werk/tabel" 2> "$werk/log" &
   kind=$!
+  # shellcheck disable=SC2034 # zo vaak
+  for keer in $(seq 100)
+  do
+    [ -f "$werk/uittwee/punten.csv" ] || sleep 0.2
+  done
   sleep 1
   kill -TERM $kind
   wait $kind
@@ -274,15 +286,15 @@ doorgaan ()
 # Wat een nakijker verder verwacht.
 bijzonderheden ()
 {
-  "$(dirname "$nakijk")/keus" > "$werk/keus"
+  "$(dirname "$NAKIJK")/keus" > "$werk/keus"
   oordeel $? "het oordeel over bepaalGoedeZet is niet zeker genoeg"
 
   geen 'het project zet een keus van make nakijken al voor de nakijker' "$(
     MAKEFLAGS='' make -pn nakijken 2> "$werk/fout" | grep -A 1 '^# makefile' \
     | grep -E '^(ZAAD|STIJL|ALLEEN|TEGELIJK|KAART|OPNIEUW|ZANDBAK) .*= .')"
 
-  [ "$(head -n 1 "$werk/uit/leeg-beste/kaart")" = 'onvoldoende: besteScore' ] \
-    && grep -q '^leeg-beste;.*;onvoldoende: besteScore;' "$werk/uit/punten.csv"
+  [ "$(head -n 1 "$werk/uit/geraamte/kaart")" = 'onvoldoende: besteScore' ] \
+    && grep -q '^geraamte;.*;onvoldoende: besteScore;' "$werk/uit/punten.csv"
   oordeel $? "zonder besteScore is het niet onvoldoende"
 
   sed -n '/^Wat er mis is/,/^$/p' "$werk/uitmeer/weigert-en-teken/kaart" \
@@ -304,7 +316,7 @@ bijzonderheden ()
   sed -i 's,^//.*,,' "$werk/stijl/standaard.cc"
   printf '\nint erbij (int x)\n{\n  return x;\n}\n' >> "$werk/stijl/standaard.cc"
   stijl=$("$nakijk" bronnen "$werk/stijl" nakijken/skelet \
-          | grep -v -e '^tegelspel' -e "$(printf '\t')")
+          | sed -n 's/^stijl\t//p' | grep -v '^tegelspel')
   [ "$(echo "$stijl" | cut -d : -f 1,3)" \
     = 'standaard.cc: geen commentaar direct boven deze functie' ]
   oordeel $? "opmerkingen over wat van het vak is: $stijl"
@@ -312,13 +324,14 @@ bijzonderheden ()
   for kaart in kaart1 kaart2
   do
     ZAAD='' ALLEEN=getPot UITVOERMAP="$werk/uitzaad" \
-      "$nakijk" een "$werk/alle/goed" > "$werk/$kaart"
+      "$nakijk" een "$werk/alle/leeg" > "$werk/$kaart"
   done
   cmp -s "$werk/kaart1" "$werk/kaart2" \
     && grep -q "zaad $(cat "$werk/uitzaad/zaad")$" "$werk/kaart1"
   oordeel $? "het zaad blijft niet in de uitvoermap"
 
-  UITVOER=csv "$nakijk" een "$werk/alle/ander gebruik" | grep -q ';100;100;0;'
+  UITVOER=csv "$nakijk" een "$werk/alle/leeg" | cut -d ';' -f 2-18 \
+    | grep -qxF "$(grep '^leeg;' "$werk/uit/punten.csv" | cut -d ';' -f 2-18)"
   oordeel $? "csv van een inzending"
 
   for keus in ZAAD=x STIJL=-5 TEGELIJK=2x KAART=docent UITVOER=xml OPNIEUW=ja \
@@ -332,22 +345,26 @@ bijzonderheden ()
   ! "$nakijk" een "$werk/bestaat niet" 2> "$werk/fout"
   oordeel $? "een map die niet bestaat"
 
-  KAART=student ALLEEN=getPot "$nakijk" een "$werk/alle/goed" \
+  KAART=student ALLEEN=getPot "$nakijk" een "$werk/alle/leeg" \
     | grep -q 'de student'
   oordeel $? "een kaart voor de student"
 
   mkdir "$werk/zonder"
   printf '#!/bin/sh\nexit 1\n' > "$werk/zonder/bwrap"
   chmod +x "$werk/zonder/bwrap"
-  for naam in archief.tar.gz in-archief
+  mkdir "$werk/zonder/in-archief"
+  tar czf "$werk/zonder/een.tgz" -C "$werk/alle" goed
+  cp "$werk/zonder/een.tgz" "$werk/zonder/in-archief"
+  for naam in een.tgz in-archief
   do
-    ! PATH="$werk/zonder:$PATH" "$nakijk" een "$werk/alle/$naam" \
+    ! PATH="$werk/zonder:$PATH" "$nakijk" een "$werk/zonder/$naam" \
       2> "$werk/fout" > "$werk/spel" \
       && grep -q 'alleen met bubblewrap' "$werk/fout"
     oordeel $? "zonder zandbak wordt $naam uitgepakt"
   done
 
-  PATH=/nergens ZANDBAK=verplicht "$nakijk" een "$werk/alle/goed" 2> "$werk/fout"
+  PATH="$werk/zonder:$PATH" ZANDBAK=verplicht "$nakijk" een "$werk/alle/goed" \
+    2> "$werk/fout"
   [ $? -eq 2 ] && grep -q 'apt-get install bubblewrap' "$werk/fout"
   oordeel $? "ZANDBAK=verplicht weigert niet"
 }

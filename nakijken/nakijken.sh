@@ -1,0 +1,250 @@
+#!/bin/sh
+# nakijken.sh: kijk een inzending na, of een hele map met inzendingen.
+# Gebruik, vanuit de map van het project, meestal via make:
+#   nakijken/nakijken.sh een INZENDING, of alle MAP,
+#   naspelen MISSER, of vergelijk INZENDING SPEL
+#
+# Met NAAM=waarde ervoor is te kiezen wat nakijken/README.md noemt. NAKIJK is het
+# programma dat een inzending keurt.
+# Exitcodes: 0 er is nagekeken, 1 dat ging mis, 2 verkeerd gebruik.
+
+StudentZaad=5000
+: "${NAKIJK:=tests/bouw/nakijken/nakijk}"
+export LC_ALL=C
+
+# Zeg waarom iets niet mag: weiger BEZWAAR
+weiger ()
+{
+  echo "nakijk: $1" >&2
+  exit 2
+}
+
+# Eis dat een keus leeg is, of helemaal op een patroon past: mag NAAM PATROON
+mag ()
+{
+  eval "waarde=\$$1"
+  [ -z "$waarde" ] || printf %s "$waarde" | grep -qxzE "$2" \
+    || weiger "$1 kan niet $waarde zijn, wel $2"
+}
+
+is_archief ()
+{
+  [ -f "$1" ] && printf %s "${1##*/}" \
+    | grep -qizE '\.(zip|t[gx]z|tar|tar\.(gz|xz|bz2)|rar|7z)$'
+}
+
+is_functie ()
+{
+  sed '1,/^|---/d' nakijken/onderdelen.md | cut -d '|' -f 2 | grep -qxF " $1 "
+}
+
+#**************************************************************************
+
+# Wat de uitkomst bepaalt: wat er gekozen is, en de plaats, tijd en grootte van
+# elk bestand van de inzending en van het nakijken zelf: stempel INZENDING
+stempel ()
+{
+  { printf '%s\n' "$functie" "$ZAAD" "$KAART" "$STIJL" "$SNELHEID" "$CXX" \
+      "$NAKIJKVLAGGEN" "$onbeschermd"
+    find "$1" nakijken "$NAKIJK" -printf '%p %T@ %s\n' 2>&1 | sort
+  } | cksum
+}
+
+# Een kaart of een regel van de tabel: geef VORM [UITSLAGEN]
+geef ()
+{
+  VORM=$1 awk -f nakijken/kaart.awk nakijken/onderdelen.md ${2:+"$2"}
+}
+
+# De regel van wie niet nagekeken is: zonder_punten NAAM STATUS
+zonder_punten ()
+{
+  VELD=$("$NAKIJK" veld "$1") STATUS=$("$NAKIJK" veld "$2") geef regel
+}
+
+# Kijk een inzending na. Haar kaart en haar regel van de tabel komen als kaart en
+# punten.csv in een map: keur NAAM INZENDING MAP
+# Retourneert: of dat ging
+keur ()
+{
+  nu=$(stempel "$2")
+  rm -f "$3"/misser* "$3/stempel" "$3/uitslagen"
+  ALLEEN=$functie "$NAKIJK" een "$1" "$2" "$3" 2> "$3/fout"
+  code=$? fout=$(sed 's/^nakijk: //' "$3/fout")
+  rm "$3/fout"
+  case $code in
+    0)
+      export UITVOERMAP="$3"
+      geef kaart "$3/uitslagen" > "$3/kaart"
+      geef regel "$3/uitslagen" > "$3/punten.csv"
+      geef missers "$3/uitslagen" > "$3/missers"
+      [ -s "$3/missers" ] || rm "$3/missers" ;;
+    1) fout="mislukt: $fout" ;;
+    3) : ;;
+    *) fout='het nakijken brak af' ;;
+  esac
+  [ $code -eq 0 ] || { echo "Niet nagekeken: $fout" > "$3/kaart"
+                       zonder_punten "$1" "$fout" > "$3/punten.csv"; }
+  ! [ $code -eq 0 -o $code -eq 3 ] || echo "$nu" > "$3/stempel"
+  return $code
+}
+
+# Vervang de tabel in een keer, zodat zij altijd heel is.
+schrijf_tabel ()
+{
+  { geef regel
+    for een in "$pad"/*
+    do
+      ! doet_mee "$een" || cat "$uit/${een##*/}/punten.csv"
+    done
+  } > "$uit/punten.csv.nieuw"
+  mv "$uit/punten.csv.nieuw" "$uit/punten.csv"
+}
+
+# Is dit een inzending?
+doet_mee ()
+{
+  case ${1##*/} in
+    punten.csv* | zaad) return 1 ;;
+  esac
+  [ -d "$1" ] || [ -L "$1" ] || is_archief "$1"
+}
+
+# Moet zij nagekeken worden?
+is_te_doen ()
+{
+  naam=${1##*/}
+  if [ -n "$inzending" ]
+  then
+    [ "$naam" = "$inzending" ]
+  else
+    [ "$OPNIEUW" = 1 ] || [ ! -f "$uit/$naam/kaart" ] \
+      || ! stempel "$1" | cmp -s - "$uit/$naam/stempel"
+  fi
+}
+
+# Kijk een inzending uit de map na, en zeg hoelang het nog duurt: een NAAM
+klus ()
+{
+  keur "$1" "$pad/$1" "$uit/$1" 2>> "$TMPDIR/fouten"
+  { flock 9
+    schrijf_tabel
+    echo >> "$TMPDIR/klaar"
+    klaar=$(wc -l < "$TMPDIR/klaar")
+    nog=$(($(tr -dc '\0' < "$TMPDIR/te-doen" | wc -c) - klaar))
+    duurt=$((($(date +%s) - begonnen) * nog / klaar))
+    echo "nagekeken: $("$NAKIJK" veld "$1")" \
+      "(nog $nog, ongeveer $(((duurt + 59) / 60)) min)" >&2
+  } 9> "$TMPDIR/slot"
+}
+
+# Kijk alle inzendingen in de map na. In de tabel staat na elke een regel voor elke
+# inzending, ook na een onderbreking, die beeindigt wat gestart is. Wat al
+# nagekeken is blijft.
+alle ()
+{
+  : > "$TMPDIR/te-doen"
+  for een in "$pad"/*
+  do
+    naam=${een##*/}
+    if ! doet_mee "$een"
+    then
+      [ ! -e "$een" ] || echo "overgeslagen, geen map of archief:" \
+        "$("$NAKIJK" veld "$naam")" >&2
+      continue
+    fi
+    mkdir -p "$uit/$naam"
+    if is_te_doen "$een"
+    then
+      printf '%s\0' "$naam" >> "$TMPDIR/te-doen"
+      rm -f "$uit/$naam/stempel"
+    elif [ -f "$uit/$naam/punten.csv" ]
+    then
+      continue
+    fi
+    zonder_punten "$naam" 'nog niet nagekeken' > "$uit/$naam/punten.csv"
+  done
+  schrijf_tabel
+  begonnen=$(date +%s)
+  [ "${TEGELIJK:-0}" -gt 0 ] || TEGELIJK=$(nproc)
+  export begonnen
+  groep xargs -0 -r -n 1 -P "$TEGELIJK" -a "$TMPDIR/te-doen" "$0" klus \
+    && UITVOERMAP=$uit sh nakijken/samenvatting.sh
+}
+
+# Kijk een inzending na.
+een ()
+{
+  if groep "$0" keur "$1" "$pad" "$uit"
+  then
+    cat "$uit/kaart"
+    echo "De bestanden staan in $uit."
+  else
+    sed "s,^Niet nagekeken,nakijk," "$uit/kaart" >&2
+    return 1
+  fi
+}
+
+# Draai een opdracht in een groep waarvan na een onderbreking niets blijft lopen.
+groep ()
+{
+  setsid "$@" &
+  trap "kill -KILL -$!; wait; exit 1" INT TERM HUP
+  wait $!
+}
+
+#**************************************************************************
+
+# Controleer wat er gevraagd is, en kijk dan na: kijk_na een INZENDING, alle MAP
+kijk_na ()
+{
+  mag ZAAD '[0-9]{1,9}'
+  mag STIJL '[0-9]{1,9}'
+  mag TEGELIJK '[0-9]{1,9}'
+  mag UITVOER csv
+  mag KAART student
+  mag OPNIEUW '0|1'
+  mag ZANDBAK verplicht
+  [ -n "$2" ] \
+    || weiger 'noem de map die nagekeken moet worden (INZENDING=map of MAP=map)'
+  [ -d "$2" ] || { [ "$1" = een ] && is_archief "$2"; } \
+    || weiger "$2 is geen map of archief"
+  pad=$(realpath "$2") functie=$ALLEEN inzending=
+  if [ -n "$ALLEEN" ] && ! is_functie "$ALLEEN"
+  then
+    [ "$1" = alle ] && [ -e "$pad/$ALLEEN" ] \
+      || weiger "alleen $ALLEEN: dat is geen functie en geen inzending"
+    functie='' inzending=$ALLEEN
+  fi
+  onbeschermd=$("$NAKIJK" zandbak)
+  [ -z "$onbeschermd" ] || [ "$ZANDBAK" != verplicht ] \
+    || weiger "$onbeschermd; zonder wordt er niet nagekeken (ZANDBAK=verplicht)"
+  [ -z "$onbeschermd" ] || echo "$onbeschermd" >&2
+  uit=$(realpath -m "${UITVOERMAP:-$(mktemp -d -t nakijkenXXXXXX)}")
+  case $uit/ in
+    "$pad"/*) weiger 'de uitvoer mag niet in de map van de inzending komen' ;;
+  esac
+  mkdir -p "$uit" || exit 1
+  # Zonder ZAAD wordt het geloot, en bewaard: wie daar verdergaat krijgt hetzelfde.
+  : "${ZAAD:=$(cat "$uit/zaad" 2> /dev/null || shuf -n 1 -i 100000-999999)}"
+  echo "$ZAAD" > "$uit/zaad"
+  [ "$KAART" != student ] || ZAAD=$((ZAAD + StudentZaad))
+  TMPDIR=$(mktemp -d -t nakijkenXXXXXX) || exit 1
+  trap 'rm -rf "$TMPDIR" || { sleep 1; rm -rf "$TMPDIR"; }' EXIT
+  trap 'exit 1' INT TERM HUP
+  export ZAAD NAKIJK TMPDIR pad uit functie onbeschermd
+  if [ "$UITVOER" = csv ]
+  then
+    "$1" "$2" > "$TMPDIR/kaart"
+    code=$?
+    cat "$uit/punten.csv"
+    return $code
+  fi
+  "$1" "$2"
+}
+
+case $1 in
+  een | alle) kijk_na "$@" ;;
+  keur | klus) "$@" ;;
+  *) exec "$NAKIJK" "$@" ;;
+esac
