@@ -376,8 +376,8 @@ void TegelSpel::drukAf ()
   drukPotAf (getPot ());
   drukSchalenAf (schalen, perSchaal);
   drukBordenAf (rijen, perRij);
-  cout << (eindstand () ? afloop () : "Aan beurt: speler "
-                                       + to_string (speler)) << endl;
+  cout << (eindstand () ? terminal::inRegels (afloop ())
+                        : "Aan beurt: speler " + to_string (speler)) << endl;
 }
 
 // Zeg hoe het afliep; zie tegelspel.h.

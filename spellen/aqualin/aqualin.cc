@@ -493,7 +493,7 @@ void Aqualin::drukAf ()
   drukStenenAf ("Hand van " + spelerTekst (1) + ": ", handen[1]);
   drukStenenAf ("Pot: ", inPot ());
   if (eindstand ())
-    cout << afloop () << endl;
+    cout << terminal::inRegels (afloop ()) << endl;
   else
     cout << "Aan beurt: " << spelerTekst (speler) << ", op vakje "
          << gelegd.size () << endl;
