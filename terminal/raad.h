@@ -181,7 +181,7 @@ class Raad
 
     // Toon de reeks van beste zetten, zo ver als er gekeken is, en hoe het dan
     // afloopt, of hoe het er dan voor staat. Wie steeds dieper denkt kijkt even
-    // ver als voor de hint.
+    // ver als voor de hint; breekt dat af, dan even ver als het kwam.
     // Retourneert: false als er niets bekend is
     bool toonReeks ()
     {
@@ -192,8 +192,12 @@ class Raad
         bepaal (tijd);
       if (Rekenaar::Speler::MetSterkte && !inzicht.zeker)
         ver = inzicht.diepte;
-      if (!afgebroken)
-        doe (tijd, [&] { rekenaar.reeks (spel, ver, reeks); });
+      const bool eerder = afgebroken;
+      if (eerder)
+        Onderbreking::vergeet ();  // een Ctrl-C was voor dieper denken
+      if (!eerder || (Rekenaar::Speler::MetSterkte && inzicht.diepte > 0))
+        doe (eerder ? Kort : tijd, [&] { rekenaar.reeks (spel, ver, reeks); });
+      afgebroken = afgebroken || eerder;
       if (reeks.zetten.empty ())
         return false;
       for (const Zet &zet : reeks.zetten)

@@ -154,16 +154,16 @@ static vector<Spel> spellen ()
       "0 5=speler 0 heeft |0,5|(0, 4)|c m b|2,0|T|c c c|t" },
     { "Aqualin --zaad 1 " + vol, "5|12|c m g|8,4|t" },
     { "Domineren --kleur=nooit",
-      "?|1 6 6 m m|1|6=grootste verschil wint |h=Beste zet: |r= wint: ||5|"
-      "t=Er is geen zet|c13=kan niet|C12|c m g|a34|T|c t g|n 26 9|1|6|8|"
-      "a12" },
+      "?|1 6 6 m m|1|6=grootste verschil wint |h=Beste zet: |"
+      "r= wint, en heeft nog ||5|t=Er is geen zet|c13=kan niet|C12|c m g|"
+      "a34|T|c t g|n 26 9|1|6|8|a12" },
     { "Kalah --kleur=nooit",
       "?|n 6 1 m m|3|h 6=, de beste na 6 beurten (|"
       "w 6=Tussen haakjes: geschat, na 6 beurten.|?|r 12=Na 12 beurten: |"
       "e 9=293 930 standen||7=Niet begrepen|c m 6|t|u 4= wint" },
     { "Othello --zaad 1 --kleur=nooit",
       ". . . .|?|f5|h=Goede zet: |w=Tussen haakjes: geschat, na |"
-      "r=gaat het zo verder:|D 6|a1=A1|t|c m 2|1|t" },
+      "r=gaat het zo verder (|D 6|a1=A1|t|c m 2|1|t" },
     { "TegelSpel --zaad 1 spel3.txt",
       "1|4|5|6|7|9|w=(1,g)  3 *|h=Beste zet: (1,g): winst met 3 rijen.|"
       "r= volle rijen: score 3.|11|?||t=geen zet|0x=Typ een keuze|1g|"
@@ -248,8 +248,8 @@ static vector<LangWerk> langWerk
              + "( Even goed: [^\n]*| Elke zet is even goed[.])?\n",
     elke = ": uitkomst na elke zet [(][*]: de beste[)][.]\nTussen haakjes: "
            "geschat, na " + na + "[.]\n  [1-8A-H]+ +[(]",
-    reeks = "Met de beste zetten gaat het zo verder:\n  1[.] [^\n]*\n"
-            "(  [0-9][^\n]*\n)*Na " + na + ": [^;]*" + open + "\n";
+    reeks = "Met de beste zetten gaat het zo verder [(][^)]* eerst[)]:\n"
+            "( +[0-9]+[.] [^\n]*\n)+Na " + na + ": [^;]*" + open + "\n";
   return { { "TegelSpel " + groot, "4\nj", goed },
            { "TegelSpel " + grootste, "9", goed },
            { "TegelSpel " + grootste, "10", goed },
