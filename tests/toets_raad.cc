@@ -158,16 +158,17 @@ TOETS (raad_zegt_wat_er_bekend_is)
     { { 2, 0, 4, 0, 8, 0 }, "", false } },
   reeksen[] = {
     { { 2, 2, 4, 0, 2, 0 }, "Met de beste zetten gaat het zo verder (Nul "
-      "eerst):\n    1. 0 1\nUit.\n", true },
+      "eerst):\n    1. z0 z1\nUit.\n", true },
     { { 19, 19, 4, 0, 19, 0 }, "Met de beste zetten gaat het zo verder (Een "
-      "eerst):\n    1. 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17\n"
-      "   19. 18\nUit.\n", true },
+      "eerst):\n    1. z0 z1 z2 z3 z4 z5 z6 z7 z8 z9 z10 z11 z12 "
+      "z13 z14 z15 z16 z17\n"
+      "   19. z18\nUit.\n", true },
     { { 3, 2, 4, 0, 3, 0 }, "Tot nu toe, met de beste zetten (Een eerst):\n"
-      "    1. 0 1\n", true },
+      "    1. z0 z1\n", true },
     { { 2, 2, 4, 2, 2, 0 }, "Met de beste zetten gaat het zo verder (Nul "
-      "eerst):\n    1. 0 1\nUit. De uitkomst is niet bepaald.\n", true },
+      "eerst):\n    1. z0 z1\nUit. De uitkomst is niet bepaald.\n", true },
     { { 1, 1, 4, 1, 2, 0 }, "Met de beste zetten gaat het zo verder (Nul "
-      "eerst):\n    1. 0\nNa 1 beurt: zo; de uitkomst is niet bepaald.\n",
+      "eerst):\n    1. z0\nNa 1 beurt: zo; de uitkomst is niet bepaald.\n",
       true },
     { { 3, 0, 4, 0, 3, 0 }, "", false } };
   for (const auto &geval : hints)
@@ -184,18 +185,18 @@ TOETS (terugblik_zegt_wat_er_bekend_is)
                           "was; ";
   const struct { Proefrekenaar::Spel spel; std::string zin; } gevallen[] = {
     { { 3, 3, 4, 0, 9, 0 }, kop + "Nul eerst, dan Een.\n"
-      "  1. 0 -4 90  1 -4 90  2. 2\nSamen: Nul: 4, Een: 4.\n" },
+      "  1. z0 -4 z90  z1 -4 z90  2. z2\nSamen: Nul: 4, Een: 4.\n" },
     { { 4, 3, 2, 0, 9, 0 }, kop + "Een eerst, dan Nul.\n"
-      "  1. 0 ?      1 -2 90  2. 2 -2 90  3\n"
+      "  1. z0 ?       z1 -2 z90  2. z2 -2 z90  z3\n"
       "Niet bekeken, zo ver kwam het: de eerste 1 beurt.\n"
       "Samen: Een: 2, Nul: 2.\n" },
     { { 5, 2, 2, 0, 9, 0 }, kop + "Nul eerst, dan Een.\n"
-      "  2. 2 ?  3 -2 90  3. 4\n"
+      "  2. z2 ?  z3 -2 z90  3. z4\n"
       "Niet bekeken, zo ver kwam het: de eerste 3 beurten.\n"
       "Samen: Nul: 0, Een: 2.\n" },
     { { 4, 4, 2, 1, 9, 0 }, kop + "Een eerst, dan Nul.\n"
       "Tussen haakjes: geschat, na minstens 1 beurt.\n"
-      "  1. 0 (-2) 90  1 (-2) 90  2. 2 -2 90    3\n"
+      "  1. z0 (-2) z90  z1 (-2) z90  2. z2 -2 z90    z3\n"
       "Samen: Een: 4, Nul: 2.\n" } };
   for (const auto &geval : gevallen)
   {
