@@ -181,7 +181,7 @@ class Raad
 
     // Toon de reeks van beste zetten, zo ver als er gekeken is, en hoe het dan
     // afloopt, of hoe het er dan voor staat. Wie steeds dieper denkt kijkt even
-    // ver als voor de hint.
+    // ver als voor de hint; breekt dat af, dan even ver als het kwam.
     // Retourneert: false als er niets bekend is
     bool toonReeks ()
     {

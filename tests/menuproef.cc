@@ -227,21 +227,44 @@ void eisTerugEnUitleg (const Menuproef &proef, const Vraag &vraag)
   EIS_MET (metUitleg (uitleg) && eindigtOp (uitleg, vraag.tekst), uitleg);
 }
 
+// Is een wat er staat als twee op een regel komt? Het antwoord op wat erachter
+// stond komt dan eerder, voor de tekening en de vraag die er in twee al voor
+// stonden; en de laatste vraag van twee staat er maar een keer.
+bool opEenRegel (const std::string &een, const std::string &twee)
+{
+  const size_t n = een.size ();
+  size_t gelijk = 0;
+  while (gelijk < n && gelijk < twee.size () && een[gelijk] == twee[gelijk])
+    gelijk++;
+  for (size_t begin = gelijk + 1; begin-- > 0;)
+    for (size_t eind = begin; eind <= n; eind++)
+    {
+      const size_t antwoord = begin + n - eind;  // waar het in twee begint
+      if (n <= twee.size ()
+          && twee.compare (begin, n - eind, een, eind, n - eind) == 0
+          && twee.compare (antwoord, eind - begin, een, begin,
+                           eind - begin) == 0
+          && eindigtOp (een.substr (eind), twee.substr (n)))
+        return true;
+    }
+  return false;
+}
+
 // Achter een goed antwoord mag op dezelfde regel het volgende staan: dat geeft
 // wat het op een regel van zichzelf geeft, zonder de vraag ertussen. Een nieuwe
-// stand komt dan achter het antwoord op het laatste woord.
+// stand komt dan achter het antwoord op het laatste woord. Gaat iets niet door,
+// dan blijft de rest van de regel weg.
 void eisVerderOpDeRegel (const Menuproef &proef, const Vraag &vraag)
 {
   if (vraag.goed.empty ())
     return;
-  const std::string begin = vraag.ernaartoe + vraag.goed,
-    twee = proef.afgedekt (proef.menu (begin + "\nzz\n")),
+  const std::string begin = vraag.ernaartoe + vraag.goed;
+  std::string twee = proef.afgedekt (proef.menu (begin + "\nzz\n")),
     een = proef.afgedekt (proef.menu (begin + " zz\n"));
-  std::string tekens[] = { een, twee };
-  for (std::string &alle : tekens)
-    std::sort (alle.begin (), alle.end ());
-  EIS_MET (std::includes (tekens[1].begin (), tekens[1].end (),
-                          tekens[0].begin (), tekens[0].end ()),
+  for (std::string *tekst : { &een, &twee })
+    if (eindigtOp (*tekst, "\n"))  // van het einde van de invoer
+      tekst->pop_back ();
+  EIS_MET (opEenRegel (een, twee) || twee.compare (0, een.size (), een) == 0,
            vraag.naam << ": " << een << twee);
 }
 

@@ -94,7 +94,8 @@ class Rekenaar
     // Retourneert: hoe het is afgelopen, voor onder het bord
     static string onder (const Spel &spel)
     {
-      return spel.eindstand () ? uitslag (spel) + "\n" : "";
+      return spel.eindstand () ? terminal::inRegels (uitslag (spel)) + "\n"
+                                : "";
     }
 
     // Retourneert: de eerste beste zet volgens de tabel, die het verst voor

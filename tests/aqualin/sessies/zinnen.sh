@@ -14,7 +14,7 @@ echo 1 2 0 0 > fout.txt; aqualin fout.txt
 
 # Wat er bij elke vraag mag.
 printf 'n\n?\n4\n?\n5\n?\n5\n?\n0\n?\n3\n?\nx\nl\n?\nx\nzz\n' | aqualin | sed 1,4d
-printf '1\n?\n0\n?\nx\nc\n?\nt\n?\nx\nb\n?\nx\n' | aqualin $spel2 | sed '1,/Aan beurt/d'
+printf '1\n?\n0\n?\nx\nc\n?\nt\n?\nx\nb\n?\nnieuw\n?\nx\n' | aqualin $spel2 | sed '1,/Aan beurt/d'
 
 # De grootste cluster, voor elk van beiden; en hoe het afloopt.
 printf '4\n2,0\n4\n5\n' | aqualin $spel2 | grep -v '[|+]' | sed '1,/Aan beurt/d'

@@ -1,7 +1,7 @@
 # Bewaren, laden, en terugnemen geven hetzelfde spel.
 domineren () { Domineren --zaad 1 --stil "$@"; }
 nog='t\nt\nb12\n'
-printf '1 4 4 m g\nc12\na34\nb een  pot \n' | domineren | grep Bewaard
+printf '1 4 4 m g\nc12\na34\nb een  pot \nz\n' | domineren | grep Bewaard
 cat 'een  pot.in'
 printf "1 4 4 m g\nc12\na34\n$nog" | domineren | tail -n 16 > hoort
 printf "$nog" | domineren 'een  pot.in' | tail -n 16 | cmp - hoort
@@ -10,11 +10,11 @@ printf "1 2 2 m m\nl een  pot.in\n$nog" | domineren | tee uit | tail -n 16 | cmp
 grep Herman: uit; cat hoort
 
 # Niet overschrijven, en wel, en een map die er niet is.
-printf '1 4 4 m g\nc12\na34\nb een  pot\nn\nb een  pot\nx\n' | domineren | tail -n 3
+printf '1 4 4 m g\nc12\na34\nb een  pot\nn\nb een  pot\nx\n' | domineren | tail -n 5
 cat 'een  pot.in' | tail -n 1
-printf '1 4 4 m m\nb een  pot.in\nj\n' | domineren | grep Bewaard
+printf '1 4 4 m m\nb een  pot.in\nj\nz\n' | domineren | grep Bewaard
 cat 'een  pot.in'
-printf '1 4 4 m m\nb weg/pot\na12\n' | domineren | grep -e schrijven -e legt
+printf '1 4 4 m m\nb weg/pot\nz\na12\n' | domineren | grep -e schrijven -e legt
 rm een* uit hoort; ls
 
 # Wat een ander van een bewaard spel kan maken; het spel van ervoor gaat door.

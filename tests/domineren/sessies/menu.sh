@@ -34,7 +34,7 @@ for wie in 'm t' 'm g' 'm b' 't m' 'G M' 'b m'
 do echo "1 4 5 $wie
 $zetten
 $zetten" \
-  | Domineren --zaad 1 --stil | grep -o -e '[a-z][a-z0-9][0-9];' -e '.* wint:' \
+  | Domineren --zaad 1 --stil | grep -o -e '[a-z][a-z0-9][0-9];' -e '[VH][a-z]* wint' \
   | tr '\n' ' '; echo; done
 
 # Wie er na elke zet wint.

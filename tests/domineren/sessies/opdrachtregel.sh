@@ -25,7 +25,7 @@ printf '1 9 9 m m\n4\n7\n3\n' | stil Domineren --tijd 1 --stil \
 # Met --tijd 0 heeft ook een computer in het menu geen grens.
 printf 'j8\n0\nspelers bm\n' > bm.in
 KLOKSTAP=9 Domineren --tijd 0 bm.in > uit 2>&1 < /dev/null &
-until grep -q standen uit; do sleep .1; done; kill -KILL $!
+until grep -qs standen uit; do sleep .1; done; kill -KILL $!
 sed -n 's/:.*//; /^winnaar/p' uit
 
 # Afgebroken staat er wat af is, met puntkomma's zonder iets erboven.

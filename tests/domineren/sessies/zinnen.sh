@@ -16,7 +16,7 @@ for bord in '1 5' '2 4' '4 2' '3 3' '3 4'; do spel "$bord m m\nh\nw\nr\n6\na12\n
 
 # Wat er bij elke vraag mag, en waarom een zet niet kan.
 printf '1\n?\n4\n?\n4\n?\nm\n?\nx\n2\n?\nx\nzz\n' | domineren | sed 1,4d
-spel '3 3 m m\n2\n?\nzz\na14\na13\nd12\nab1\na1\nx\na12\n2\n?\nab1\nab4\ncd1\nac1\nx\nc\n?\nt\n?\nx\nb\n?\nx\nl\n?\nx\nzz\n'
+spel '3 3 m m\n2\n?\nzz\na14\na13\nd12\nab1\na1\nx\na12\n2\n?\nab1\nab4\ncd1\nac1\nx\nc\n?\nt\n?\nx\nb\n?\nnieuw\n?\nx\nl\n?\nx\nzz\n'
 
 # Er is 1 zet terug te nemen, of 2, of geen.
 spel '3 3 m t\na12\nt\nt\nc m m\na12\nab3\nt\nt\nt\nc t t\nt\n' \

@@ -50,7 +50,7 @@ do { echo "n $wie"; yes '1
 3
 4
 5
-6' | head -n 900; } | Kalah --zaad 1 --stil | grep -m 1 -e wint.met -e Gelijk; done
+6' | head -n 900; } | Kalah --zaad 1 --stil | grep -m 2 -e meer.dan -e wint.met -e Gelijk; done
 for wie in '4 2 m 0.002s' '3 2 0.002s M'
 do { echo "n $wie"; yes '1 2 3 4 5 6' | tr ' ' '\n' | head -n 900; } \
   | Kalah --zaad 1 --stil | grep -m 1 -c -e wint.met -e Gelijk; done

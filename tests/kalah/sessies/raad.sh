@@ -30,7 +30,7 @@ stand '0 0 0 0 1 1 2 0 0 1 0 0 0 4' 1; raad 'e 6\nh'
 # Ook als de tijd om is; hoe diep dat is, en dus wat er op een regel past, hangt
 # van de machine af.
 stand '8 8 8 8 8 8 0 8 8 8 8 8 8 0' 1
-raad 'h 0,05s\nw 0.05S\nr 0,05s' | sed '/^  [0-9]/d' | tr '\n' ' ' | sed -e 's/zet: ./zet: #/' \
+raad 'h 0,05s\nw 0.05S\nr 0,05s' | sed '/^  *[0-9]/d' | tr '\n' ' ' | sed -e 's/zet: ./zet: #/' \
   -e 's/[0-9]* steentjes* [va][a-z]*/#/g' -e 's/(gelijk)/(#)/; s/: gelijk;/: #;/' \
   -e 's/a [0-9]* beurten/a # beurten/g' -e 's/ E[vl][a-z0-9: ,]*[.]//'
 

@@ -6,7 +6,7 @@ kalah --versie | tr . ,
 # of omdat er iemand niet kan zetten, die ook de ander kan zijn.
 bord () { printf "Kalah 1\nkuiltjes $1\nbegint $2\n" > bord.kalah; }
 uit () { bord "$@"; kalah bord.kalah < /dev/null \
-  | grep -o -e 'speler . (.*' -e '^Sp.*steentje.*' -e '^G.*'; }
+  | grep -o -e 'speler . (.*' -e '^Sp.*helft.*' -e '^Sp.*steentje.*' -e '^G.*'; }
 leeg='0 0 0 0 0 0'
 for wie in 1 2
 do for over in '0 0' '1 1' '2 2' '1 0' '0 1' '2 1' '1 2'
@@ -34,7 +34,7 @@ do echo $fout > fout.kalah; kalah fout.kalah; done
 
 # Wat er bij elke vraag mag.
 printf 'n\n?\n4\n?\n1\n?\nm\n?\nx\nl\n?\nx\n3\n?\n3\n?\n1\n?\n1\n?\n1\n?\nx\nzz\n' | kalah | sed 1,4d
-printf 'c\n?\nt\n?\nx\nb\n?\nx\ne\n?\nx\nu\n?\nx\nzz\n7\n0\nh 0\n' \
+printf 'c\n?\nt\n?\nx\nb\n?\nnieuw\n?\nx\ne\n?\nx\nu\n?\nx\nzz\n7\n0\nh 0\n' \
   | kalah spellen/kalah/voorbeelden/slag.kalah | sed '1,/beurt)/d'
 
 # Er is 1 zet terug te nemen, of 2, of geen.

@@ -34,7 +34,7 @@ spel '4 4 20 0,5s\n' | grep computer
 # Een hele partij tegen de computer: van elke zet komt een zin, tot er iemand wint.
 for wie in 't m' 'g m' 'm t' 'm g' 't t' 'g g'
 do spel "8 8 m m\nc $wie\n$(seq 32 | sed 's/.*/1/' | tr '\n' ' ')\n" > uit
-grep -c ' en slaat ' uit; sed -n '/^Zwart.* wint/,$p' uit; done
+grep -c ' en slaat ' uit; sed -n '/^Zwart.*\(is vol\|kan niet\)/,$p' uit; done
 
 # Wie er zet staat er steeds.
 spel '8 8 m m\nc g m c m t c m m\n' | grep computer

@@ -10,4 +10,4 @@ spel '6 6 m m\n1\nc g g\nt\n1\n'
 
 # Van twee computers gaat er telkens een zet terug, tot het begin; dan zet een
 # mens.
-spel '4 4 g t\nt t t t t t t t t t t t \nb1\n'
+spel '4 4 g t\nt\nt\nt\nt t t t t t t t t \nb1\n'

@@ -5,7 +5,7 @@ othello --versie | tr . ,
 # Hoe een spel afloopt: zwart of wit wint, of het is gelijk, op een vol bord of
 # omdat wie aan beurt is niet kan; en wat dan niet meer kan.
 uit () { printf "$1\n" > uit.txt; printf "A1\n1\nh\nw 2\nr\nv\nt\n" | othello uit.txt \
-  | grep -A 9 -e 'Zwart (' | sed 's/ in [0-9]*,[0-9]* / # /' | uniq -c; }
+  | grep -A 11 -e 'Zwart (' | sed 's/ in [0-9]*,[0-9]* / # /' | uniq -c; }
 for beurt in Z W
 do uit "2 2\nWZ\nZW\n$beurt"; uit "2 2\nZZ\nZW\n$beurt"; uit "2 2\nWW\nZW\n$beurt"; uit "2 2\nZZ\nZZ\n$beurt"
 uit "2 2\n.Z\nZZ\n$beurt"; uit "2 2\n.W\nZW\n$beurt"; done
@@ -33,7 +33,7 @@ for fout in '3 4' '2 22' '2 4 .WX. .ZW. Z' '2 4 .WZ.. ZW. Z' '2 4 .WZ. .ZW. X' '
 do echo $fout > fout.txt; othello fout.txt; done
 
 # Wat er bij elke vraag mag.
-printf '?\n8\n?\n8\n?\nm\n?\nm\nzz\n99\na99\nc\n?\nx\nb\n?\nx\nl\n?\nx\np\n?\nx\nh 0\nn\nx\n' | othello \
+printf '?\n8\n?\n8\n?\nm\n?\nm\nzz\n99\na99\nc\n?\nx\nb\n?\nnieuw\n?\nx\nl\n?\nx\np\n?\nx\nh 0\nn\nx\n' | othello \
   | grep -v -e '^[ 1-8] ' -e '^$'
 
 # Er is 1 zet terug te nemen, of 2, of geen.
@@ -48,8 +48,8 @@ printf '6 6\n..W...\n..WWZ.\n.WWZWW\nZZZWZ.\n..WW..\n......\nZ\n' > zes.txt
 stil Othello --los --stil zes.txt | grep -c onbekend
 
 # Terugkijken, de zetten met een schatting en de reeks, en beginnen na zetten.
-printf 'm m 4 4\na\n' | othello | grep Er.is
-printf 't t 4 4\na\n' | othello | grep -A 4 Wat.elke
-printf 'm m 8 8\nh 3\nw 2\nr 2\nF5\nh 1\n' | othello | grep -A 5 -e Goede.zet -e uitkomst.na -e eerst
+printf '4 4 m m\na\n' | othello | grep Er.is
+printf '4 4 t t\na\n' | othello | grep -A 4 Wat.elke
+printf '8 8 m m\nh 3\nw 2\nr 2\nF5\nh 1\n' | othello | grep -A 5 -e Goede.zet -e uitkomst.na -e eerst
 othello --na 'A3 f5' zes.txt
 othello --na A2 --los zes.txt | cut -c 1-40

@@ -5,6 +5,7 @@ spel () { TegelSpel --zaad 1 --stil "${@:-spel1.txt}" | sed '1,/beurt: speler 0/
 spel << EINDE
 0 G
 b een  partij 
+z
 s
 l   een  partij.txt 
 t
@@ -14,7 +15,7 @@ diff spel1.txt 'een  partij.txt'
 
 # Niet overschrijven, en wel; wie er speelt staat in het bestand, dus de computer
 # zet bij het lezen meteen.
-printf 'b een  partij\nn\nb een  partij\nX\nc b m\nb een  partij.txt\nj\n' | spel
+printf 'b een  partij\nn\nb een  partij\nX\nc b m\nb een  partij.txt\nj\nz\n' | spel
 diff spel1.txt 'een  partij.txt'
 echo t | TegelSpel --zaad 1 --stil 'een  partij.txt' | sed 1,10d
 printf 'c b b\nl spel1.txt\n' | spel | grep Speler..:
@@ -26,5 +27,5 @@ ln -s nergens wees.txt; printf 'b wees\nn\n' | spel; TegelSpel --los wees.txt 2>
 # Wat niet te schrijven is; het spel gaat door, en er blijft niets achter.
 mkdir map.txt
 for naam in weg/partij map map.txt/ "$(printf 'een\ttab')" "$(printf 'een\033naam')"
-do printf 'b %s\n0g\n' "$naam" | spel | head -n 4; done
+do printf 'b %s\nz\n0g\n' "$naam" | spel | head -n 4; done
 ls

@@ -41,7 +41,7 @@ for zaad in 1 2 3; do goede --zaad $zaad --simulaties 1 spel1.txt; done
 for wie in nooit auto altijd
 do echo 1 | TegelSpel --kleur=$wie --zaad 1 spel1.txt > $wie; done
 cmp nooit auto
-cat -v altijd
+cat -v altijd | tr ';' ,
 sed 's/\x1b\[[0-9;]*m//g' altijd | cmp - auto
 
 # Opties in elke volgorde, ook twee keer; de laatste geldt.
@@ -118,7 +118,8 @@ TegelSpel --stil --los --snel --zetten --csv spel1.txt spel2.txt | cut -d';' -f1
 
 # Wat elke zet gemiddeld oplevert; van een eindstand niets.
 TegelSpel --stil --zaad 1 --goed spel1.txt slecht.txt 'een;"naam".txt' 2>&1; echo $?
-TegelSpel --stil --zaad 1 --goed --csv --simulaties 1 spel1.txt
+TegelSpel --stil --zaad 1 --goed --csv --simulaties 1 spel1.txt \
+  | awk -F';' -v OFS=';' '{ print $5, $1, $2, $3, $4 }'
 TegelSpel --stil --goed --tijd 1 --csv tests/tegelspel/sessies/grootste.txt 2>&1 | cut -d';' -f4 | uniq
 fout --goed
 fout --goed --experiment spel1.txt

@@ -25,7 +25,7 @@ printf '1\n0g\n0b\n1g\n2\nr\n' | tegels stand.txt | sed '1,/Aan beurt/d'; done
 
 # Wat er bij elke vraag mag.
 printf 'n\n?\n3\n?\n4\n?\n4\n?\n4\n?\nx\nl\n?\nx\nzz\n' | tegels | sed 1,4d
-printf '2\n?\n0\n?\nx\nc\n?\nt\n?\nx\nb\n?\nx\n' | tegels spel1.txt | sed '1,/Aan beurt/d'
+printf '2\n?\n0\n?\nx\nc\n?\nt\n?\nx\nb\n?\nnieuw\n?\nx\n' | tegels spel1.txt | sed '1,/Aan beurt/d'
 
 # Er is 1 zet terug te nemen, of 2, of geen.
 printf 'c m t\n0g\nt\nt\nc m m\n0g\n0b\nt\nt\nt\nc t t\nt\n' | tegels spel1.txt \
