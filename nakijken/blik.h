@@ -210,7 +210,7 @@ struct Geval
   bool isRecht (const Ogen &ogen, const Beeld &beeld, const Stand &stand,
                 Ding tot) const
   {
-    return std::all_of (ogen.begin (), ogen.begin () + tot,
+    return std::all_of (ogen.begin (), ogen.begin () + static_cast<long> (tot),
       [&] (const Oog &oog)
       {
         return beeld.stap[oog.ding] < 0 || oog.zicht == Blind

@@ -26,10 +26,12 @@ const char *const Namen[] = { "lezen en zetten", "pot", "schalen",
 
 // Hoe er geteld kan worden: welke zetten verschillen, en wat er niet meetelt.
 enum Soort { Tegels, Schaal, Alle };
-const char *const Apart[] = { "", "zetten van schalen met een andere inhoud "
-  "tellen apart (dat mag ook). ", "zetten met evenveel tegels tellen apart. " },
-  *const Zonder[] = { "", "het begin telt niet mee.", "eindstanden tellen niet "
-  "mee.", "het begin en eindstanden tellen niet mee." };
+const char *const Apart[] = { "",
+    "zetten van schalen met een andere inhoud tellen apart (dat mag ook). ",
+    "zetten met evenveel tegels tellen apart. " },
+  *const Zonder[] = { "", "het begin telt niet mee.",
+    "eindstanden tellen niet mee.",
+    "het begin en eindstanden tellen niet mee." };
 
 std::vector<Zet> zetten (const Stand &stand, int soort)
 {
