@@ -230,7 +230,9 @@ kijk_na ()
   echo "$ZAAD" > "$uit/zaad"
   [ "$KAART" != student ] || ZAAD=$((ZAAD + StudentZaad))
   TMPDIR=$(mktemp -d -t nakijkenXXXXXX) || exit 1
-  trap 'rm -rf "$TMPDIR" || { sleep 1; rm -rf "$TMPDIR"; }' EXIT
+  # Wie net gestopt is schrijft soms nog even.
+  trap 'for keer in 1 2 3 4 5 6 7 8 9; do rm -rf "$TMPDIR" && break; sleep 1; done' \
+    EXIT
   trap 'exit 1' INT TERM HUP
   export ZAAD NAKIJK TMPDIR pad uit functie onbeschermd
   if [ "$UITVOER" = csv ]

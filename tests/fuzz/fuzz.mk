@@ -45,13 +45,14 @@ KLASSE_tegelspel = Tegelmenu
 KLASSE_aqualin = Aqualinmenu
 KLASSE_domineren = Domineermenu
 KLASSE_kalah = Kalahmenu
+KLASSE_othello = Othellomenu
+METEEN_othello = , true
 WENSEN_domineren = terminal::Instellingen
 STEL_tegelspel = gevraagd.simulaties = 2
 STEL_domineren = gevraagd.tijd = 0
 STEL_kalah = gevraagd.zaad = 1
 STEL_othello = gevraagd.zaad = 1
-SPEEL = $(if $(KLASSE_$*),terminal::speel<$(KLASSE_$*)> \
-          (gevraagd, hoofdkeuzes ()),speel (gevraagd))
+SPEEL = terminal::speel<$(KLASSE_$*)> (gevraagd, hoofdkeuzes ()$(METEEN_$*))
 
 # Alles waar een doel van af kan hangen.
 FUZZALLES = $(wildcard *.h *.cc */*.h */*/*.h */*/*.cc */*/*/*.h)

@@ -251,14 +251,20 @@ TOETS (wat_het_verslag_over_goede_scores_zegt_klopt)
   }
 }
 
-// Wat het verslag over bijna niets opleverende ideeen zegt, en over spel2.
+// Wat het verslag over bijna niets opleverende ideeen zegt, over vooruitzien, en
+// over spel2.
 TOETS (wat_het_verslag_over_spel2_en_spel4_zegt_klopt)
 {
   for (const Rij &rij : csv ("snoei-spel4"))
-    for (const string idee : { "zonderleren", "zondertabelzet",
-                               "zondermeervragen" })
+    for (const string idee : { "zonderleren", "zondermeervragen" })
       if (rij.at ("variant") == idee)
         EIS (rij.getal ("deel") < 1);
+  for (const Rij &rij : csv ("snoei-spel5"))
+    EIS (rij.at ("variant") != "zondervooruitzien"
+         || rij.getal ("deeltijd") > 1);
+  for (const Rij &rij : csv ("snoei-groter"))
+    EIS (rij.at ("variant") != "zondervooruitzien"
+         || rij.getal ("deeltijd") < 1);
   for (const Rij &rij : csv ("kwaliteit"))
     if (rij.at ("naam") == "spel2")
       EIS (rij.getal ("oneindig") + rij.getal ("oneindig.marge") < 0);

@@ -552,7 +552,7 @@ TOETS (wie_zeker_niet_inloopt_doet_dat_ook_niet)
     const Speelruimte ruimte = ruimteVan (stand);
     net += eisInhalen (stand, ruimte.begin (), 2);
   }
-  EIS_MET (net > 1000, net);
+  EIS_MET (net > 500, net);
 }
 
 // Met en zonder Vooruitzien is elke zet hetzelfde waard.
