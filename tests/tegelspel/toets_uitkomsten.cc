@@ -251,8 +251,8 @@ TOETS (wat_het_verslag_over_goede_scores_zegt_klopt)
   }
 }
 
-// Wat het verslag over bijna niets opleverende ideeen zegt, over vooruitzien, en
-// over spel2.
+// Wat het verslag over bijna niets opleverende ideeen zegt, over vooruitzien,
+// en over spel2.
 TOETS (wat_het_verslag_over_spel2_en_spel4_zegt_klopt)
 {
   for (const Rij &rij : csv ("snoei-spel4"))
