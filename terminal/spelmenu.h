@@ -203,9 +203,7 @@ class Spelmenu : public Menu<Zelf>
     {
       bewaar (vragen, einde (), [this] (std::ostream &uit, bool metZetten)
         {
-          spel.schrijf (uit, metZetten ? spelers[0].getypt ()
-                                         + (Speler::MetSterkte ? " " : "")
-                                         + spelers[1].getypt () : "");
+          spel.schrijf (uit, metZetten ? spelersletters () : "");
         });
     }
 
@@ -335,7 +333,7 @@ class Spelmenu : public Menu<Zelf>
       std::ostringstream nu;
       if (isUit () || (Speler::MetSterkte && !leesSterkte (diepte, tijd)))
         return;
-      spel.schrijf (nu, "");
+      spel.schrijf (nu, spelersletters ());  // zonder zetten past niet alles
       if (beraden != nu.str () || tijd != gewoon)
         inzicht = Inzicht<Zet> ();
       Raad<Rekenaar> raad (rekenaar, spel, toezicht, diepte, tijd, inzicht);
@@ -389,6 +387,13 @@ class Spelmenu : public Menu<Zelf>
           { 0, 'l', "een spel laden", [] (M &m) { m.laad (); } },
           { 0, 'z', "de stand tekenen", [] (M &m) { m.toonWeer (); } },
           { 0, 's', "stoppen", 0 } };
+    }
+
+    // Retourneert: wie er spelen, zoals het in een bewaard spel staat
+    std::string spelersletters () const
+    {
+      return spelers[0].getypt () + (Speler::MetSterkte ? " " : "")
+             + spelers[1].getypt ();
     }
 
     // Retourneert: wie er spelen, op een of twee regels

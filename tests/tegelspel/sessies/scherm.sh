@@ -9,3 +9,8 @@ spel '0g 0g 1g\nb stand\ns\nb stand\nj\nz\nb stand\nn\n' | grep -e stand. -e Nie
 echo gggbbb 2 3 2 5 0 0 0 0 0 0 0 0 0 > half.txt
 printf '0g\nb later\ns\n' | TegelSpel --stil half.txt | grep -e later -e past
 cat stand.*; cat later.*
+
+# Raad over een stand die zonder de zetten niet te bewaren is, en over de volgende.
+echo ggbgbb 2 3 2 4 0 0 0 0 0 0 0 0 0 > half.txt
+printf '0g\nw\n1b\nw\n' | TegelSpel --zaad 1 --stil half.txt \
+  | grep -e uitkomst -e '^  (' -e samen
