@@ -233,7 +233,7 @@ kijk_na ()
   # Wie net gestopt is schrijft soms nog even.
   trap 'for keer in 1 2 3 4 5 6 7 8 9; do rm -rf "$TMPDIR" && break; sleep 1; done' \
     EXIT
-  trap 'exit 1' INT TERM HUP
+  trap 'exit 1' INT TERM HUP PIPE
   export ZAAD NAKIJK TMPDIR pad uit functie onbeschermd
   if [ "$UITVOER" = csv ]
   then

@@ -345,9 +345,11 @@ bijzonderheden ()
   ! "$nakijk" een "$werk/bestaat niet" 2> "$werk/fout"
   oordeel $? "een map die niet bestaat"
 
-  KAART=student ALLEEN=getPot "$nakijk" een "$werk/alle/leeg" \
-    | grep -q 'de student'
+  KAART=student ALLEEN=getPot "$nakijk" een "$werk/alle/leeg" > "$werk/spel"
+  grep -q 'de student' "$werk/spel"
   oordeel $? "een kaart voor de student"
+  # Wie niet verder leest laat ook niets achter.
+  ALLEEN=getPot "$nakijk" een "$werk/alle/leeg" 2> "$werk/fout" | true
 
   mkdir "$werk/zonder"
   printf '#!/bin/sh\nexit 1\n' > "$werk/zonder/bwrap"

@@ -59,7 +59,8 @@ static vector<Opdracht> opdrachten
               "((toeval|goed) [^\n]*\n){4}Vast: [^\n]*\n"
               "Verschil: [^\n]*\n"),
     reeks ("Zaad: [^\n]*\n(Speler [^\n]*\n){2}\npartij [^\n]*\n"
-           "([0-9][^\n]*\n)+(spelen: [^\n]*\n)?([^\n]*\\^C[^\n]*)?\n+samen .*"
+           "([0-9][^\n]*\n)+(spelen: [^\n]*\n)?([^\n]*\\^C[^\n]*\n)?"
+           "([0-9][^\n]*\n)*\n*samen .*"
            "\nWie begint wint [^\n]*\n\nAfgebroken na [^\n]* van de 100 000 "
            "partijen bekeken; [^\n]*\n"),
     eerste ("[^\n]*\n/proc[^\n]*\n\\^C\nAfgebroken na [^\n]*\n"),
