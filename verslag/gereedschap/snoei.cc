@@ -159,7 +159,6 @@ std::vector<Variant> varianten (const Speelruimte &ruimte)
     metZoeker<AlleIdeeen & ~Waarderen> ("zonderwaarderen", ruimte),
     metZoeker<AlleIdeeen & ~Leren> ("zonderleren", ruimte),
     metZoeker<AlleIdeeen & ~MeerVragen> ("zondermeervragen", ruimte),
-    metZoeker<AlleIdeeen & ~Begrenzen> ("zondergrenzen", ruimte),
     metZoeker<AlleIdeeen & ~Vooruitzien> ("zondervooruitzien", ruimte),
     metZoeker<AlleIdeeen & ~EerstOpzoeken> ("zonderopzoeken", ruimte),
     metZoeker<AlleIdeeen & ~TabelZetEerst> ("zondertabelzet", ruimte),

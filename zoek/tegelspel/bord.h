@@ -33,7 +33,7 @@ struct Bord
   unsigned speelt;               // alle zetten, of geen als het bord vol is
   unsigned nummer;               // 0, 1, 2, ...
   int vol, leeg;                 // het aantal volle rijen, en lege
-  int inEen, inMeer;             // onvolle: met een zet vol te maken, of niet
+  int inEen;                     // onvolle die met een zet vol te maken zijn
   int vakjes;                    // het aantal lege vakjes
   int speling;                   // hoogstens zoveel zetten vullen geen rij
 };
@@ -131,7 +131,6 @@ class Borden : public Automaat<Bord, 4>
           bord.vakjes += zulke * (perRij - tegels);
           bord.inEen += perRij - tegels <= perZet ? zulke : 0;
         }
-      bord.inMeer = onvol - bord.inEen;
       bord.vol = aantalRijen - onvol;
       bord.speling = bord.vakjes - onvol;
       bord.speelt = onvol == 0 ? 0 : AlleZetten;

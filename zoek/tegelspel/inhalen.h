@@ -2,8 +2,9 @@
 //
 // Wie achterstaat heet A, de ander V. A vult hoogstens een rij per beurt, dus
 // hij loopt alleen in als V beurten heeft die geen rij vullen. V mag er een
-// aantal over hebben: zoveel dat A daarin nog net niet genoeg rijen vult. Ze
-// kan er niet meer hebben dan haar speling, zie oplosser.h.
+// aantal over hebben: zoveel dat A daarin nog net niet genoeg rijen vult. Meer
+// dan haar speling kan zij er niet hebben: elke zet vult minstens een vakje, en
+// in elke onvolle rij blijft er dan een over.
 //
 // Het tekort is haar speling min wat ze over mag hebben. Vult een zet van n
 // tegels een rij, dan gaat er van de speling n - 1 af; anders n, en dan mag ze
@@ -59,7 +60,7 @@ class Inhalen
 
   private:
 
-    static const int MeesteTekort = 8;  // meer raakt te zelden op
+    static const int MeesteTekort = 5;  // meer raakt te zelden op
 
     // Retourneert: true als het na elke zet van A onmogelijk blijft; A is aan
     //   beurt, verder als bij onmogelijk

@@ -5,7 +5,7 @@
 //
 //   minstens (stelling, grens)
 //     als de tabel het antwoord weet: geef dat
-//     maakKinderen: wat aan een kind zonder zoeken te zien is
+//     maakKinderen: de eindstanden, en de kinderen die te doorzoeken zijn
 //     zoekOp: wat de tabel over de kinderen weet
 //     doorzoek: per kind wat inhalen.h ziet, en anders -minstens (kind, 1 -
 //       grens), tot dat genoeg is
@@ -14,12 +14,6 @@
 // Alle kinderen eerst in de tabel opzoeken is vaak al genoeg (enhanced
 // transposition cut-off, Plaat, Schaeffer, Pijls en De Bruin, "Exploiting Graph
 // Properties of Game Trees", 1996).
-//
-// Nog eerder valt een kind af door een grens op zijn waarde. Wie achterstaat
-// vult hoogstens een rij per beurt. De ander vult er dan ook een, of zij speelt
-// een beurt zonder dat; en dat kan niet vaker dan haar speling, want elke zet
-// vult minstens een vakje en in elke onvolle rij blijft er dan een over. Meer
-// dan de rijen die in zoveel beurten te vullen zijn loopt zij dus niet in.
 //
 // De sleutel van een stelling is klein. Er gaat geen tegel verloren, dus de
 // borden zeggen hoeveel tegels de voorraad heeft, en ook hoeveel daarvan geel
@@ -51,12 +45,11 @@ enum Idee
   EerstOpzoeken = 1,  // alle kinderen in de tabel, voor het doorzoeken
   Waarderen = 2,      // de hoogst gewaardeerde zet voorop
   TabelZetEerst = 4,  // de zet uit de tabel voorop
-  Begrenzen = 8,      // een kind zonder zoeken, als zijn grenzen genoeg zeggen
-  Leren = 16,         // een zet die al vaker genoeg was gaat naar voren
-  MeerVragen = 32,    // de eerste vraag: wordt het meer dan het nu is?
-  Vooruitzien = 64,   // een kind waarin zeker niet genoeg wordt ingelopen
-  AlleIdeeen = EerstOpzoeken | Waarderen | TabelZetEerst | Begrenzen | Leren
-               | MeerVragen | Vooruitzien
+  Leren = 8,          // een zet die al vaker genoeg was gaat naar voren
+  MeerVragen = 16,    // de eerste vraag: wordt het meer dan het nu is?
+  Vooruitzien = 32,   // een kind waarin zeker niet genoeg wordt ingelopen
+  AlleIdeeen = EerstOpzoeken | Waarderen | TabelZetEerst | Leren | MeerVragen
+               | Vooruitzien
 };
 
 // Vak is het soort getal waar de transpositietabel uit bestaat; Ideeen zijn de
@@ -197,20 +190,9 @@ class Oplosser
       return kinderen.beste;
     }
 
-    // Retourneert: hoeveel rijen in zoveel beurten hoogstens vol raken
-    static int winst (const Bord &bord, int beurten)
-    {
-      if ((Ideeen & Begrenzen) == 0)
-        return 2 * MaxRijen;  // geen grens
-      if (beurten <= bord.inEen)
-        return beurten;
-      const int meer = (beurten - bord.inEen) / 2;
-      return bord.inEen + (meer < bord.inMeer ? meer : bord.inMeer);
-    }
-
     // Maak de kinderen van een stelling, tot er een de grens haalt, en laat het
-    // geheugen ze alvast ophalen. Een kind dat een eindstand is, of waarvan de
-    // grenzen genoeg zeggen, is meteen afgehandeld; kinderen worden de andere.
+    // geheugen ze alvast ophalen. Een kind dat een eindstand is, is meteen
+    // afgehandeld; kinderen worden de andere.
     void maakKinderen (const Stelling &stelling, int grens, Kinderen &kinderen)
     {
       kinderen.aantal = 0;
@@ -222,15 +204,10 @@ class Oplosser
       {
         const int zet = eersteBit (zetten);
         const Stelling erna = naZet (stelling, zet);
-        const Bord &eigen = *erna.ander, &ander = *erna.eigen;
-        const bool klaar = zettenIn (erna) == 0;
-        const int nu = eigen.vol - ander.vol,
-          laag = klaar ? nu : nu - winst (ander, eigen.speling + 1),
-          hoog = klaar ? nu : nu + winst (eigen, ander.speling);
-        standen += klaar ? 1 : 0;
-        if (laag >= grens || hoog < grens)
+        if (zettenIn (erna) == 0)
         {
-          neem (kinderen, laag >= grens ? laag : hoog, zet);
+          standen++;
+          neem (kinderen, -scoreVan (erna), zet);
           continue;
         }
         Kind &kind = kinderen.kind[kinderen.aantal++];
