@@ -159,7 +159,7 @@ class Spelmenu : public Menu<Zelf>
     }
 
     // Vergeet wat er van de zetten bekend is: er komt een ander antwoord.
-    void vergeetRaad () { beraden.clear (); }
+    void vergeetRaad () { inzicht = Inzicht<Zet> (); }
 
     // Begin met een nieuw spel, en zeg wie er spelen; leeg: twee mensen.
     void begin (const Spel &nieuw, const Spelers &wie)
@@ -167,8 +167,7 @@ class Spelmenu : public Menu<Zelf>
       spel = nieuw;
       spel.stelToezicht (&toezicht);
       spelers = wie.empty () ? Spelers (2) : wie;
-      veranderd = true;
-      vorige.clear ();
+      verander ("");
       std::cout << spelerstekst () << std::flush;
     }
 
@@ -231,8 +230,7 @@ class Spelmenu : public Menu<Zelf>
                  + teTypen (Rekenaar::zetTekst (gedaan.back ()));
       }
       while (mensen && !aanBeurt ().isMens ());
-      veranderd = true;
-      vorige.clear ();
+      verander ("");
       std::cout << inRegels ("Teruggenomen: " + terug + ".") << std::endl;
       if (!mensen)
         stuurComputersWeg ();
@@ -257,19 +255,9 @@ class Spelmenu : public Menu<Zelf>
     void doe (const Zet &zet, const std::string &verhaal)
     {
       std::cout << inRegels (verhaal) << std::endl;
-      vorige = aanBeurt ().isMens () ? "" : tekening ();
+      verander (aanBeurt ().isMens () ? "" : tekening ());
       Rekenaar::doeZet (spel, zet);
-      veranderd = true;
     }
-
-    // Zeg wat de beste zet is; zie raad.h, ook voor wat eronder staat.
-    void geefHint () { geefRaad (&Raad<Rekenaar>::toonHint); }
-
-    // Zeg van elke zet hoe het afloopt.
-    void toonElkeZet () { geefRaad (&Raad<Rekenaar>::toonElkeZet); }
-
-    // Toon de reeks van beste zetten.
-    void toonReeks () { geefRaad (&Raad<Rekenaar>::toonReeks); }
 
     // Zeg wat elke gedane zet kostte.
     void kijkTerug ()
@@ -295,13 +283,17 @@ class Spelmenu : public Menu<Zelf>
       veranderd = false;
     }
 
-    // Teken de stand opnieuw.
-    void toonWeer () { veranderd = true; }
-
   private:
 
-    Inzicht<Zet> inzicht;  // wat er van de zetten bekend is, van het spel zoals
-    std::string beraden;   // het bewaard zou worden; leeg: van geen
+    Inzicht<Zet> inzicht;  // wat er van de zetten bekend is
+
+    // De stand wordt anders; nwVorige wordt de tekening van nu, of leeg.
+    void verander (const std::string &nwVorige)
+    {
+      veranderd = true;
+      vorige = nwVorige;
+      vergeetRaad ();
+    }
 
     // Laat de computer een zet doen, en vertel welke.
     virtual void zetVanComputer () = 0;
@@ -330,15 +322,14 @@ class Spelmenu : public Menu<Zelf>
       if (Speler::MetSterkte)
         tijd = static_cast<double> (gevraagd.tijd);
       const double gewoon = tijd;
-      std::ostringstream nu;
       if (isUit () || (Speler::MetSterkte && !leesSterkte (diepte, tijd)))
         return;
-      spel.schrijf (nu, spelersletters ());  // zonder zetten past niet alles
-      if (beraden != nu.str () || tijd != gewoon)
-        inzicht = Inzicht<Zet> ();
+      if (tijd != gewoon)
+        vergeetRaad ();
       Raad<Rekenaar> raad (rekenaar, spel, toezicht, diepte, tijd, inzicht);
       const bool bekend = (raad.*geef) ();
-      beraden = tijd != gewoon || raad.isAfgebroken () ? "" : nu.str ();
+      if (tijd != gewoon || raad.isAfgebroken ())
+        vergeetRaad ();
       if (raad.isAfgebroken ())
         vragen.vergeetRest ();
       if (!bekend)
@@ -377,15 +368,18 @@ class Spelmenu : public Menu<Zelf>
       typedef Zelf M;
       return
         { { 0, 't', "zet terugnemen", [] (M &m) { m.neemTerug (); } },
-          { 0, 'h', "hint: de beste zet", [] (M &m) { m.geefHint (); } },
-          { 0, 'w', "waarde per zet", [] (M &m) { m.toonElkeZet (); } },
-          { 0, 'r', "beste reeks", [] (M &m) { m.toonReeks (); } },
+          { 0, 'h', "hint: de beste zet",
+            [] (M &m) { m.geefRaad (&Raad<Rekenaar>::toonHint); } },
+          { 0, 'w', "waarde per zet",
+            [] (M &m) { m.geefRaad (&Raad<Rekenaar>::toonElkeZet); } },
+          { 0, 'r', "beste reeks",
+            [] (M &m) { m.geefRaad (&Raad<Rekenaar>::toonReeks); } },
           { 0, 'a', "wat zetten kostten", [] (M &m) { m.kijkTerug (); } },
           { 0, 'c', "tegen de computer", [] (M &m) { m.kiesSpelers (); } },
           { 0, 'n', "nieuw spel", [] (M &m) { m.nieuw (false); } },
           { 0, 'b', "bewaren", [] (M &m) { m.bewaarSpel (); } },
           { 0, 'l', "een spel laden", [] (M &m) { m.laad (); } },
-          { 0, 'z', "de stand tekenen", [] (M &m) { m.toonWeer (); } },
+          { 0, 'z', "de stand tekenen", [] (M &m) { m.veranderd = true; } },
           { 0, 's', "stoppen", 0 } };
     }
 
