@@ -17,6 +17,7 @@
 #include "standaard.h"
 #include "tegelspel.h"
 #include "terminal/lezer.h"
+#include "terminal/speler.h"
 #include "terminal/tabel.h"
 #include "zoek/beste.h"
 #include "zoek/klok.h"
@@ -231,8 +232,8 @@ bool TegelSpel::leesNieuw (const char *invoernaam, ostream &meldingen,
     return false;
   nieuw.schalen.resize (static_cast<size_t> (aantalSchalen));
   nieuw.vulAan ();
-  if (!terminal::leesVervolg (lezer, [&] { return leesZet (lezer, nieuw); },
-                              terminal::Spelerletters, spelers))
+  if (!terminal::leesVervolg<terminal::Letterspeler>
+         (lezer, [&] { return leesZet (lezer, nieuw); }, spelers))
     return false;
   *this = nieuw;
   return true;

@@ -23,10 +23,7 @@ struct Tweetal
 {
   typedef HetSpel Spel;
   typedef std::pair<int,Deel> Zet;
-  typedef terminal::Speler<Rekenaar> Speler;
-
-  static const bool MetSterkte = false;  // een computer is een letter
-  static constexpr const char *const Spelertekst = Spelerletters;
+  typedef Letterspeler Speler;  // tenzij de Rekenaar anders zegt
 
   // Retourneert: het spel tot er gespeeld wordt
   static Spel begin () { return Spel (); }

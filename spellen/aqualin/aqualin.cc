@@ -15,6 +15,7 @@
 #include <vector>
 #include "../../standaard.h"
 #include "../../terminal/lezer.h"
+#include "../../terminal/speler.h"
 #include "../../terminal/tekst.h"
 #include "../../zoek/beste.h"
 #include "../../zoek/toeval.h"
@@ -179,8 +180,8 @@ bool Aqualin::leesNieuw (const char *invoernaam, ostream &meldingen,
                                  MaxKeuzeAantal, nieuw.keuzeAantal[1]))
     return false;
   nieuw.begin ();
-  if (!terminal::leesVervolg (lezer, [&] { return leesZet (lezer, nieuw); },
-                              Spelerletters, spelers))
+  if (!terminal::leesVervolg< terminal::Speler<Soorten> >
+         (lezer, [&] { return leesZet (lezer, nieuw); }, spelers))
     return false;
   *this = nieuw;
   return true;

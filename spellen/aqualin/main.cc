@@ -32,6 +32,8 @@ const int AantalSpellen = 100;  // per regel van de tabel van een experiment
 // Hoe Aqualin rekent, voor de menu's; zie terminal/spelmenu.h en tweetal.h.
 struct Rekenaar : terminal::Tweetal<Rekenaar,Aqualin,int>
 {
+  typedef terminal::Speler<Aqualin::Soorten> Speler;
+
   static constexpr const char *const Soort = "Optimale";
   static constexpr const char *const Punt = "punt";
   static constexpr const char *const Punten = "punten";
@@ -42,7 +44,6 @@ struct Rekenaar : terminal::Tweetal<Rekenaar,Aqualin,int>
   static constexpr const char *const Kleuren =
     "0,:231/160 1,:16/226 2,:231/21 3,:16/40 4,:16/208 5,:231/91 6,:16/51 "
     "7,:16/218 8,:231/94 9,:231/240 ";
-  static constexpr const char *const Spelertekst = Aqualin::Spelerletters;
 
   // Retourneert: de verschillende zetten, in volgorde
   static vector<Zet> zetten (Spel &spel)

@@ -10,6 +10,7 @@
 #include <vector>
 #include "../../standaard.h"
 #include "../../terminal/lezer.h"
+#include "../../terminal/speler.h"
 #include "../../terminal/tekst.h"
 #include "../../zoek/voortgang.h"
 #include "domineren.h"
@@ -84,7 +85,7 @@ static bool leesSpelers (terminal::Lezer &bestand, string &spelers)
   if (woord != begin)
     return bestand.verkeerd ("", woord, "het einde van het bestand, of "
                                         + begin);
-  return terminal::leesSpelers (bestand, terminal::Spelerletters, spelers)
+  return terminal::Letterspeler::leesBeide (bestand, spelers)
          && bestand.uitgelezen ();
 }
 

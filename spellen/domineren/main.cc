@@ -24,13 +24,11 @@ struct Rekenaar
 {
   typedef Domineren Spel;
   typedef string Zet;
-  typedef terminal::Speler<Rekenaar> Speler;
+  typedef terminal::Letterspeler Speler;
 
   static constexpr const char *const Voorbeeld = "voorbeelden/spel0.in";
   static constexpr const char *const Kleuren = "V:16/226 H:231/21 ";
-  static constexpr const char *const Spelertekst = terminal::Spelerletters;
   static constexpr const char *const Prijs = "1: de winst";
-  static const bool MetSterkte = false;
 
   // Retourneert: het spel tot er gespeeld wordt
   static Spel begin () { return Spel (GewoneMaat, GewoneMaat); }

@@ -141,10 +141,9 @@ bool Kalah::leesInSpel (const char *invoernaam, ostream &meldingen,
   terminal::Lezer lezer (invoernaam, meldingen);
   Kalah nieuw (GewoonSteentjes);
   nieuw.toezicht = toezicht;
-  spelers.clear ();
   if (!lezer.geopend () || !leesBegin (lezer, nieuw)
-      || !terminal::leesRegels (lezer, [&] { return leesZet (lezer, nieuw); },
-           [&] { return Speler::leesBeide (lezer, spelers); }))
+      || !terminal::leesVervolg<Speler>
+            (lezer, [&] { return leesZet (lezer, nieuw); }, &spelers))
     return false;
   *this = nieuw;
   return true;

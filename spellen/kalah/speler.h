@@ -12,14 +12,7 @@
 namespace kalah
 {
 
-// Wat een speler kan zijn; zie terminal/speler.h.
-struct Soorten
-{
-  static constexpr const char *const Spelertekst = terminal::Spelerletters;
-  static const bool MetSterkte = true;
-};
-
-typedef terminal::Speler<Soorten> Speler;
+typedef terminal::Sterktespeler Speler;
 
 // Laat een computer denken over een spel dat niet uit is, onder dit toezicht:
 // goed is wat nu het meest oplevert, best wat een paar seconden denken vindt.

@@ -159,11 +159,9 @@ class Partij
           || !leesMaat (lezer, "het aantal kolommen", kolommen))
         return false;
       Partij nieuw (rijen, kolommen);
-      spelers.clear ();
       if (!nieuw.leesStand (lezer)
-          || !terminal::leesRegels
-               (lezer, [&] { return nieuw.leesZet (lezer); },
-                [&] { return Speler::leesBeide (lezer, spelers); }))
+          || !terminal::leesVervolg<Speler>
+                (lezer, [&] { return nieuw.leesZet (lezer); }, &spelers))
         return false;
       *this = nieuw;
       return true;

@@ -11,18 +11,11 @@
 namespace othello
 {
 
-// Wat een speler kan zijn; zie terminal/speler.h.
-struct Soorten
-{
-  static constexpr const char *const Spelertekst = terminal::Spelerletters;
-  static const bool MetSterkte = true;
-};
-
-class Speler : public terminal::Speler<Soorten>
+class Speler : public terminal::Sterktespeler
 {
   public:
 
-    typedef terminal::Speler<Soorten> Basis;
+    typedef terminal::Sterktespeler Basis;
 
     using Basis::Basis;
 
