@@ -14,7 +14,6 @@
 #include "terminal/raad.h"
 #include "terminal/rekenmenu.h"
 #include "terminal/speler.h"
-#include "terminal/tweetal.h"
 
 using namespace std;
 
@@ -29,8 +28,8 @@ struct Instellingen : terminal::Instellingen
 //*************************************************************************
 // De menu's
 
-// Hoe TegelSpel rekent, voor de menu's; zie terminal/spelmenu.h en tweetal.h.
-struct Rekenaar : terminal::Tweetal<Rekenaar,TegelSpel,char>
+// Hoe TegelSpel rekent, voor de menu's; zie terminal/rekenmenu.h.
+struct Rekenaar : terminal::Rekenend<Rekenaar,TegelSpel,char>
 {
   static constexpr const char *const Soort = "Beste";
   static constexpr const char *const Punt = "rij";

@@ -168,8 +168,8 @@ class Speler
     }
 
     // Lees wie er in een bewaard spel spelen, achter het woord spelers: twee
-    // letters, of waar het ook een sterkte mag zijn elk een woord. Dat worden de
-    // spelers, met een spatie tussen twee woorden.
+    // letters, of waar het ook een sterkte mag zijn elk een woord. Dat worden
+    // de spelers, met een spatie tussen twee woorden.
     // Retourneert: true als het klopt; anders false, met een melding
     static bool leesBeide (Lezer &lezer, std::string &spelers)
     {

@@ -20,19 +20,49 @@
 namespace terminal
 {
 
+// Wat in de meeste spellen gelijk is, van een klasse en wat een zet is; wat in
+// een spel anders is zegt de Rekenaar zelf.
+template <typename HetSpel, typename EenZet>
+struct Gewoon
+{
+  typedef HetSpel Spel;
+  typedef EenZet Zet;
+
+  // Retourneert: het spel tot er gespeeld wordt
+  static Spel begin () { return Spel (); }
+
+  // Retourneert: wie er aan beurt is, 0 of 1
+  static int beurt (Spel &spel) { return spel.getSpeler (); }
+
+  // Retourneert: hoe speler 0 of 1 heet
+  static std::string naam (int wie) { return "Speler " + std::to_string (wie); }
+
+  // Retourneert: elke zet, in volgorde
+  static std::vector<Zet> zetten (Spel &spel) { return spel.bepaalZetten (); }
+
+  // Retourneert: wat er met een geldige zet gebeurt
+  static std::string verhaal (Spel &spel, const Zet &zet)
+  {
+    return spel.verhaal (zet);
+  }
+
+  // Doe een geldige zet.
+  static void doeZet (Spel &spel, const Zet &zet) { spel.doeZet (zet); }
+
+  // Tel niets; zie raad.h.
+  static void tel (Spel &, const std::vector<Zet> &, std::vector<long long> &)
+  {
+  }
+
+  // Retourneert: wat er onder de getekende stand komt
+  static std::string onder (Spel &) { return ""; }
+};
+
 // De Rekenaar zegt om welk spel het gaat, en hoe het rekent; hij kan onthouden
-// wat daarvoor nodig is. In elk spel:
-//   Spel, Zet                  de klasse, en wat een zet is
+// wat daarvoor nodig is. In elk spel, naast wat Gewoon heeft:
 //   Speler                     wie er zet; zie speler.h
 //   Voorbeeld                  de naam van een spelbestand
 //   Kleuren                    van een getekende stand; zie tekst.h
-//   begin ()                   het spel tot er gespeeld wordt
-//   beurt (spel)               wie er aan beurt is, 0 of 1
-//   naam (wie)                 hoe speler 0 of 1 heet
-//   verhaal (spel, zet)        wat er met een geldige zet gebeurt
-//   doeZet (spel, zet)         doe haar
-//   zetten (spel)              elke zet, in volgorde
-//   onder (spel)               wat er onder de getekende stand komt, of ""
 // En voor raad wat raad.h noemt. De klasse leest en schrijft wie er spelen: elk
 // een letter, of met een sterkte als in speler.h twee woorden. Gevraagd is wat
 // er op de opdrachtregel staat; waar het sterktes zijn is de tijd daarin hoe

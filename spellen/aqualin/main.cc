@@ -12,7 +12,6 @@
 #include "../../terminal/partijen.h"
 #include "../../terminal/rekenmenu.h"
 #include "../../terminal/speler.h"
-#include "../../terminal/tweetal.h"
 #include "../../zoek/getaltekst.h"
 #include "../../zoek/toeval.h"
 #include "aqualin.h"
@@ -29,8 +28,8 @@ struct Instellingen : terminal::Instellingen
 const int AantalExperimenten = 3;
 const int AantalSpellen = 100;  // per regel van de tabel van een experiment
 
-// Hoe Aqualin rekent, voor de menu's; zie terminal/spelmenu.h en tweetal.h.
-struct Rekenaar : terminal::Tweetal<Rekenaar,Aqualin,int>
+// Hoe Aqualin rekent, voor de menu's; zie terminal/rekenmenu.h.
+struct Rekenaar : terminal::Rekenend<Rekenaar,Aqualin,int>
 {
   typedef terminal::Speler<Aqualin::Soorten> Speler;
 

@@ -20,10 +20,8 @@ const int GewoneMaat = 8;  // van een nieuw bord
 // De menu's
 
 // Hoe Domineren rekent, voor de menu's; zie terminal/spelmenu.h.
-struct Rekenaar
+struct Rekenaar : terminal::Gewoon<Domineren,string>
 {
-  typedef Domineren Spel;
-  typedef string Zet;
   typedef terminal::Letterspeler Speler;
 
   static constexpr const char *const Voorbeeld = "voorbeelden/spel0.in";
@@ -32,12 +30,6 @@ struct Rekenaar
 
   // Retourneert: het spel tot er gespeeld wordt
   static Spel begin () { return Spel (GewoneMaat, GewoneMaat); }
-
-  // Retourneert: wie er aan beurt is
-  static int beurt (Spel &spel) { return spel.getSpeler (); }
-
-  // Retourneert: de mogelijke zetten
-  static vector<Zet> zetten (Spel &spel) { return spel.bepaalZetten (); }
 
   // Retourneert: hoe een speler heet
   static string naam (int wie) { return Domineren::naamVanSpeler (wie); }
@@ -52,9 +44,6 @@ struct Rekenaar
     return naam (1 - erna.getSpeler ()) + " legt " + zet + hoe + "; "
            + overTekst (erna);
   }
-
-  // Doe een mogelijke zet.
-  static void doeZet (Spel &spel, const Zet &zet) { spel.doeZet (zet); }
 
   // Retourneert: een zet als tekst
   static string zetTekst (const Zet &zet) { return zet; }
@@ -99,9 +88,6 @@ struct Rekenaar
       stand.doeZet (inzicht.zetten.back ());
     }
   }
-
-  // Tel niets; zie terminal/raad.h.
-  static void tel (const Spel &, const vector<Zet> &, vector<long long> &) {}
 
   // Kijk terug; zie terminal/terugblik.h. Een winst telt daar 1, verlies 0.
   static void terugblik (Spel spel, zoek::Toezicht &,

@@ -46,12 +46,10 @@ struct Instellingen : terminal::Instellingen, Wedstrijd::Opgave
 // Hoe Kalah rekent, voor de menu's; zie terminal/spelmenu.h. Wat in de
 // eindspeltabel staat is de uitkomst, van spelen tot het bord leeg is; anders
 // wordt er steeds een beurt dieper gedacht.
-class Rekenaar
+class Rekenaar : public terminal::Gewoon<Kalah,int>
 {
   public:
 
-    typedef Kalah Spel;
-    typedef int Zet;
     typedef kalah::Speler Speler;
 
     static constexpr const char *const Voorbeeld = "voorbeelden/slag.kalah";
@@ -73,23 +71,8 @@ class Rekenaar
     // Retourneert: wie er aan beurt is, 0 of 1
     static int beurt (const Spel &spel) { return spel.getSpeler () - 1; }
 
-    // Retourneert: de kuiltjes waar een zet mee kan
-    static vector<Zet> zetten (const Spel &spel)
-    {
-      return spel.bepaalZetten ();
-    }
-
     // Retourneert: hoe speler 0 of 1 heet: zij zijn genummerd vanaf 1
     static string naam (int wie) { return naamVan (wie + 1, true); }
-
-    // Retourneert: wat er gebeurt met een kuiltje waar een zet mee kan
-    static string verhaal (const Spel &spel, Zet zet)
-    {
-      return spel.verhaal (zet);
-    }
-
-    // Doe een zet met een kuiltje waar dat mee kan.
-    static void doeZet (Spel &spel, Zet zet) { spel.doeZet (zet); }
 
     // Retourneert: hoe het is afgelopen, voor onder het bord
     static string onder (const Spel &spel)
@@ -174,9 +157,6 @@ class Rekenaar
     {
       terminal::denkTerug (*this, spel, toezicht, terug);
     }
-
-    // Tel niets; zie terminal/raad.h.
-    static void tel (const Spel &, const vector<Zet> &, vector<long long> &) {}
 
     // Retourneert: hoeveel steentjes een waarde telt
     static int punten (const Spel &, int waarde, bool) { return waarde; }

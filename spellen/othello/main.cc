@@ -11,7 +11,6 @@
 #include "../../terminal/schermtoezicht.h"
 #include "../../terminal/spelmenu.h"
 #include "../../terminal/tekst.h"
-#include "../../terminal/tweetal.h"
 #include "../../terminal/vraag.h"
 #include "../../zoek/geheugen.h"
 #include "../../zoek/getaltekst.h"
@@ -35,8 +34,8 @@ struct Instellingen : terminal::Instellingen, Wedstrijd::Opgave
 //*************************************************************************
 // Het menu
 
-// Hoe Othello speelt, voor het menu; zie terminal/tweetal.h.
-struct Rekenaar : terminal::Tweetal<Rekenaar,Partij,int>
+// Hoe Othello speelt, voor het menu; zie terminal/spelmenu.h.
+struct Rekenaar : terminal::Gewoon<Partij,Zet>
 {
   typedef othello::Speler Speler;
 
@@ -50,8 +49,11 @@ struct Rekenaar : terminal::Tweetal<Rekenaar,Partij,int>
     return wie == 0 ? "Zwart" : "Wit";
   }
 
-  // Retourneert: de mogelijke zetten
-  static vector<Zet> zetten (const Spel &spel) { return spel.bepaalZetten (); }
+  // Doe een mogelijke zet.
+  static void doeZet (Spel &spel, const Zet &zet)
+  {
+    spel.doeZet (zet.first, zet.second);
+  }
 
   // Retourneert: wat er met een zet gebeurt
   static string verhaal (const Spel &spel, const Zet &zet)
@@ -140,9 +142,6 @@ struct Rekenaar : terminal::Tweetal<Rekenaar,Partij,int>
   {
     terminal::denkTerug (Rekenaar (), spel, toezicht, terug);
   }
-
-  // Tel niets; zie terminal/raad.h.
-  static void tel (const Spel &, const vector<Zet> &, vector<long long> &) {}
 
   // Retourneert: hoeveel stenen een waarde telt, of een schatting waard is; dat
   //   iemand vastzit telt als een heel bord
