@@ -45,12 +45,9 @@ class Schermtoezicht : public zoek::Toezicht
     // Zie toe: met nwStil zonder voortgang op stderr, en met nwVragen om te
     // vragen, of 0: dan mag al het werk.
     explicit Schermtoezicht (bool nwStil, Vragen *nwVragen = 0)
-    : stil (nwStil), stderrTerminal (isTerminal (2)), vragen (nwVragen)
+    : Toezicht (!nwStil), stderrTerminal (isTerminal (2)), vragen (nwVragen)
     {
     }
-
-    // Retourneert: zie zoek/toezicht.h
-    bool toont () const { return !stil; }
 
     // Retourneert: zie zoek/toezicht.h
     bool opTerminal () const { return stderrTerminal; }
@@ -80,9 +77,9 @@ class Schermtoezicht : public zoek::Toezicht
       std::cout << (schatting.seconden < 0
                     ? "Dit komt niet af: te veel " + schatting.eenheid
                       + " om te tellen"
-                    : (schatting.wat.empty () ? "Dit duurt" : schatting.wat)
-                      + " ongeveer " + zoek::duurTekst (schatting.seconden)
-                      + ": " + zoek::ongeveer (schatting.totaal) + " "
+                    : "Dit duurt ongeveer "
+                      + zoek::duurTekst (schatting.seconden) + ": "
+                      + zoek::ongeveer (schatting.totaal) + " "
                       + schatting.eenheid)
                 << ",\n" << zoek::ongeveer (schatting.tempo)
                 << " per seconde. Ctrl-C breekt af.\n"
@@ -96,7 +93,7 @@ class Schermtoezicht : public zoek::Toezicht
 
   private:
 
-    const bool stil, stderrTerminal;
+    const bool stderrTerminal;
     Vragen *const vragen;
     std::string tip;            // wat er nog te zeggen is, met een regeleinde
     long long tipBij = -1,      // en bij hoeveel gevraagde keuzes

@@ -466,13 +466,12 @@ TOETS (kleuren_zijn_te_lezen_en_de_zet_van_de_computer_onderstreept)
   }
 }
 
-// Ook zonder menu wordt er voor lang werk een keer gevraagd of het door mag:
-// voor alle rijen die te doen zijn samen. Mag dat niet, dan gaat het zonder die
-// bomen verder; wie terug wil houdt op, en een menu is er niet.
+// Ook zonder menu wordt er voor lang werk een keer gevraagd of het door mag.
+// Mag dat niet, dan gaat het zonder die bomen verder; wie terug wil houdt op,
+// en een menu is er niet.
 TOETS (een_lang_experiment_vraagt_eerst)
 {
-  const Patroon vraag ("\n(De rijen 1[0-9] t/m 1[0-9] duren samen|Rij 1[0-9] "
-                       "duurt) ongeveer [^:]*: [^:]* standen,\n"),
+  const Patroon vraag ("\nDit duurt ongeveer [^:]*: [^:]* standen,\n"),
                 slot ("\n18 +2471100877301 +- +23925 +[0-9.]+\n$");
   for (const string &antwoord : { string ("n\n"), string ("x\n"), "j" + CtrlC })
   {

@@ -168,7 +168,7 @@ class Voortgang
       const double nu = static_cast<double> (aantal), tempo = nu / gemeten,
                    over = alles () - nu;
       const Schatting schatting = { totaal < 0 ? -1 : over / tempo, alles (),
-                                    tempo, eenheid, "" };
+                                    tempo, eenheid };
       if (totaal != 0
           && (totaal < 0 || schatting.seconden > Schatting::KortGenoeg))
       {

@@ -294,20 +294,12 @@ int Domineren::winnaar (string &besteZet, long long &aantalStanden)
   return uit[0].winnaar;
 }
 
-// Ziet toe zonder dat iemand het merkt, zodat er ook zonder toezicht een grens
-// aan de tijd kan zijn.
-struct StilToezicht : Toezicht
-{
-  // Retourneert: dat er niets te zien is
-  bool toont () const { return false; }
-};
-
 // Zoek, met borden van zoveel woorden als er nodig zijn; zie domineren.h.
 void Domineren::zoekUit (bool elkeZet, long long &aantalStanden,
                          vector<Uitslag> &uit)
 {
   const int PerWoord = 64, aantalVakjes = breedte * hoogte;
-  StilToezicht stil;
+  Toezicht stil (false);  // zodat er ook dan een grens aan de tijd kan zijn
   aantalStanden = 0;
   Toezicht &ziet = toezicht == 0 ? stil : *toezicht;
   ziet.inTijd (tijd, [&]

@@ -268,7 +268,7 @@ struct Ophouder : zoek::Toezicht
 {
   mutable int keren = 5;
 
-  bool toont () const { return false; }
+  Ophouder () : Toezicht (false) {}
 
   bool stopGevraagd () const { return --keren < 0; }
 };
