@@ -145,16 +145,13 @@ void bewaar (Vragen &vragen, const std::string &einde, const Schrijf &schrijf)
   bool metZetten = true;
   if (!vraagBewaren (vragen, einde, naam, metZetten))
     return;
-  std::ostringstream stand;
-  schrijf (stand, metZetten);
-  if (!stand)
+  std::ostringstream proef;
+  schrijf (proef, metZetten);
+  if (!proef)
     std::cout << "Deze stand past niet in een spelbestand; de zetten staan "
                  "erbij." << std::endl;
   Uitvoerbestand bestand (naam);
-  if (stand)
-    bestand.stroom () << stand.str ();
-  else
-    schrijf (bestand.stroom (), true);
+  schrijf (bestand.stroom (), metZetten || !proef);
   if (bestand.maakAf (std::cout))
     std::cout << "Bewaard in " << toonbaar (naam) << "." << std::endl;
 }

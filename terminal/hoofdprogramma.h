@@ -34,29 +34,20 @@ inline void bewaakGeheugen ()
     });
 }
 
-// Houdt de nummers 0, 1 en 2 bezet zolang het bestaat. Is er een gesloten,
-// zoals na 2>&-, dan kreeg anders het eerste bestand dat open gaat dat nummer,
-// met wat voor stderr bedoeld is erin. Er is niets van te lezen, en schrijven
-// mislukt. Ook dat een bestand te groot wordt is voortaan een fout, en geen
-// signaal dat het programma afbreekt.
-class Standaardnummers
+// Houd van nu af de nummers 0, 1 en 2 bezet. Is er een gesloten, zoals na 2>&-,
+// dan kreeg anders het eerste bestand dat open gaat dat nummer, met wat voor
+// stderr bedoeld is erin. Er is niets van te lezen, en schrijven mislukt. Ook
+// dat een bestand te groot wordt is voortaan een fout, en geen signaal dat het
+// programma afbreekt.
+inline void bezetNummers ()
 {
-  public:
-
-    // Neem wat er vrij is: wat open gaat krijgt het laagste nummer.
-    Standaardnummers ()
-    {
-      for (std::ifstream &een : niets)
-        een.open ("/dev/null");
+  static std::ifstream niets[3];  // wat open gaat krijgt het laagste nummer
+  for (std::ifstream &een : niets)
+    een.open ("/dev/null");
 #ifdef SIGXFSZ
-      std::signal (SIGXFSZ, SIG_IGN);
+  std::signal (SIGXFSZ, SIG_IGN);
 #endif
-    }
-
-  private:
-
-    std::ifstream niets[3];
-};
+}
 
 // Schrijf alle uitvoer weg. Dit hoort de laatste opdracht van main te zijn.
 // Retourneert: de exitcode waarmee het programma zou eindigen; of Mislukt, met
@@ -250,7 +241,7 @@ inline int hoofdprogramma (int argc, char **argv,
                            int (*start) (Opdrachtregel &))
 {
   bewaakGeheugen ();
-  const Standaardnummers bezet;
+  bezetNummers ();
   Onderbreking::luister ();
   Opdrachtregel regel (argc, argv);
   int exitcode = Gelukt;

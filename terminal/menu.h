@@ -55,7 +55,6 @@ class Menu
         toonLijst = woord.empty () || woord == "?" || terug;
         verder = toonLijst || probeer ([&] { return begrijp (woord); });
       }
-      sluit ();
       return !vragen.isOp ();
     }
 
@@ -104,9 +103,6 @@ class Menu
 
     // Doe wat er moet gebeuren voor een keuze met deze letter.
     virtual void voorKeuze (char) {}
-
-    // De gebruiker is klaar met het menu.
-    virtual void sluit () {}
 
     // Is het woord dat getypt is een zet, doe die dan; een zet die niet mag
     // geeft een melding.

@@ -47,14 +47,15 @@ inline std::string inKolommen (std::vector<std::string> cellen,
   return tekst;
 }
 
-// Doe werk, een functie; stopt het, dan volgt op het scherm hoe ver het was.
-// Retourneert: true als het af is
+// Doe werk, een functie, onder dit toezicht in zoveel seconden; 0 of minder:
+// zonder grens. Stopt het, dan volgt op het scherm hoe ver het was.
+// Retourneert: true als het af is, of de tijd om
 template <typename Werk>
-bool komtAf (const Werk &werk)
+bool komtAf (zoek::Toezicht &toezicht, double seconden, const Werk &werk)
 {
   try
   {
-    werk ();
+    toezicht.inTijd (seconden, werk);
     return true;
   }
   catch (const zoek::Afgebroken &waar)
@@ -242,7 +243,7 @@ class Raad
     template <typename Werk>
     void doe (double seconden, const Werk &werk)
     {
-      afgebroken = !komtAf ([&] { toezicht.inTijd (seconden, werk); });
+      afgebroken = !komtAf (toezicht, seconden, werk);
     }
 
     // Bepaal in zoveel seconden de waarde van elke zet, als die niet van elke

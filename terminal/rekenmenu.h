@@ -166,7 +166,7 @@ class Rekenmenu : public Spelmenu<Zelf,Rekenaar,Gevraagd>
       if (!snel)
         this->toezicht.stelTip ("Keuze " + std::to_string (Zelf::SnelleKeuze)
                                 + " vindt dezelfde score veel sneller.\n");
-      if (!komtAf ([&]
+      if (!komtAf (this->toezicht, 0, [&]
           { score = Rekenaar::score (spel, snel, zet, standen); }))
       {
         vragen.vergeetRest ();

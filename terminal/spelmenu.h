@@ -201,24 +201,23 @@ class Spelmenu : public Menu<Zelf>
       std::cout << spelerstekst () << std::flush;
     }
 
-    // Vraag wie er spelen: dat wordt wie, als true wordt geretourneerd. Wie er
-    // nu spelen is het gewone antwoord.
+    // Vraag wie er spelen: dat worden deze, als true wordt geretourneerd. Wie
+    // het al zijn is het gewone antwoord.
     // Retourneert: false als er geen goed antwoord kwam
     bool vraagSpelers (Spelers &wie)
     {
-      Spelers nieuwe (spelers);
-      const bool goed = nieuwe[0].vraag (vragen, Rekenaar::naam (0))
-                        && nieuwe[1].vraag (vragen, Rekenaar::naam (1));
-      if (goed)
-        wie = nieuwe;
-      return goed;
+      return wie[0].vraag (vragen, Rekenaar::naam (0))
+             && wie[1].vraag (vragen, Rekenaar::naam (1));
     }
 
     // Vraag wie er spelen, en zeg wie dat worden.
     void kiesSpelers ()
     {
-      if (vraagSpelers (spelers))
-        std::cout << spelerstekst () << std::flush;
+      Spelers wie (spelers);
+      if (!vraagSpelers (wie))
+        return;
+      spelers = wie;
+      std::cout << spelerstekst () << std::flush;
     }
 
     // Retourneert: wie er aan beurt is
@@ -489,16 +488,14 @@ class Spelmenu : public Menu<Zelf>
     }
 
     // Teken de stand voor de laatste keuze op de regel, als die haar niet
-    // verandert: een antwoord komt eronder.
+    // verandert: een antwoord komt eronder; en voor het stoppen.
     void voorKeuze (char letter)
     {
-      if (vragen.vooruit ().empty ()
-          && std::string ("tnlz").find (letter) == std::string::npos)
+      if (letter == 's'
+          || (vragen.vooruit ().empty ()
+              && std::string ("tnlz").find (letter) == std::string::npos))
         toonStand ();
     }
-
-    // Wat er nog niet getekend is komt voor het volgende menu.
-    void sluit () { toonStand (); }
 
     // Er is werk afgebroken: was dat van de computer, dan begint hij anders
     // meteen opnieuw. Wat er al gezet is staat nog niet op het scherm.

@@ -201,7 +201,7 @@ TOETS (geen_bestand_wordt_stdin_stdout_of_stderr)
         for (int i = 0; i < 3; i++)
           if ((dicht >> i) % 2 == 1)
             close (i);
-        const terminal::Standaardnummers bezet;
+        terminal::bezetNummers ();
         for (int i = 0; i < 3; i++)
           if ((dicht >> i) % 2 == 1
               && (read (i, &niets, 1) != 0 || write (i, "x", 1) >= 0))
