@@ -290,7 +290,8 @@ struct Instellingen
        kleur = false;  // kleuren op het scherm
   long long zaad = 0,  // van het toeval
             tijd = 0;  // seconden per spel dat opgelost wordt; 0: zonder grens
-  int diepte = 0;      // zetten van elk pad waarvan er geteld wordt; 0: geen
+  int diepte = 0,      // zetten van elk pad waarvan er geteld wordt; 0: geen
+      simulaties = 0;  // per zet, bij een goede zet, als het spel dat kan
   std::string na;      // die zetten
   std::vector<std::string> namen;  // van de bestanden
 };

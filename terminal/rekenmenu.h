@@ -132,12 +132,12 @@ struct Rekenend : Gewoon< Spel,std::pair<int,Deel> >
 //                              eerste beste; snel: zonder de hele boom
 //   goed (spel)                de zet van Monte Carlo
 // En van Zelf de SnelleKeuze: het getal van de keuze voor toonScore met snel.
-template <typename Zelf, typename Rekenaar, typename Gevraagd = Instellingen>
-class Rekenmenu : public Spelmenu<Zelf,Rekenaar,Gevraagd>
+template <typename Zelf, typename Rekenaar>
+class Rekenmenu : public Spelmenu<Zelf,Rekenaar>
 {
   public:
 
-    typedef terminal::Spelmenu<Zelf,Rekenaar,Gevraagd> Spelmenu;
+    typedef terminal::Spelmenu<Zelf,Rekenaar> Spelmenu;
     typedef typename Spelmenu::Zet Zet;
 
     using Spelmenu::Spelmenu;

@@ -64,15 +64,14 @@ struct Gewoon
 //   Voorbeeld                  de naam van een spelbestand
 //   Kleuren                    van een getekende stand; zie tekst.h
 // En voor raad wat raad.h noemt. De klasse leest en schrijft wie er spelen: elk
-// een letter, of met een sterkte als in speler.h twee woorden. Gevraagd is wat
-// er op de opdrachtregel staat; waar het sterktes zijn is de tijd daarin hoe
-// lang er voor raad gedacht wordt. En in Zelf:
+// een letter, of met een sterkte als in speler.h twee woorden; dan is de tijd
+// van de opdrachtregel hoe lang er voor raad gedacht wordt. En in Zelf:
 //   VraagtSpelers              true als de opening ook vraagt wie er spelen
 //   keuzes ()                  metGewone met de eigen keuzes
 //   vraagSpel (nieuw, opening) vraag de maten van een nieuw spel, en in de
 //                              opening wie begint, en maak het; false als er
 //                              geen goed antwoord kwam
-template <typename Zelf, typename Rekenaar, typename Gevraagd = Instellingen>
+template <typename Zelf, typename Rekenaar>
 class Spelmenu : public Menu<Zelf>
 {
   public:
@@ -87,7 +86,7 @@ class Spelmenu : public Menu<Zelf>
     // Maak een menu dat met nwVragen vraagt; nwToezicht ziet toe op lang werk,
     // en nwGevraagd blijft bestaan.
     Spelmenu (Vragen &nwVragen, Schermtoezicht &nwToezicht,
-              const Gevraagd &nwGevraagd)
+              const Instellingen &nwGevraagd)
     : Basis (nwVragen, Zelf::keuzes ()), spel (Rekenaar::begin ()),
       spelers (2), gevraagd (nwGevraagd), toezicht (nwToezicht)
     {
@@ -161,7 +160,7 @@ class Spelmenu : public Menu<Zelf>
     bool veranderd = true;  // of de stand anders is dan de laatste getekende
     std::string vorige;     // de tekening voor de laatste zet, als die van de
                             // computer was
-    const Gevraagd &gevraagd;
+    const Instellingen &gevraagd;
     Schermtoezicht &toezicht;
 
     // Retourneert: de eigen keuzes van een spel met die welke elk spel heeft;
@@ -552,8 +551,8 @@ class Hoofdmenu : public Menu< Hoofdmenu<Spelmenu> >
 // Speel het spel in een bestand, als er op de opdrachtregel een genoemd is, of
 // met meteen een nieuw spel, en daarna wat het hoofdmenu met deze keuzes zegt.
 // Retourneert: de exitcode
-template <typename Spelmenu, typename Gevraagd>
-int speel (const Gevraagd &gevraagd,
+template <typename Spelmenu>
+int speel (const Instellingen &gevraagd,
            const typename Hoofdmenu<Spelmenu>::Keuzes &keuzes,
            bool meteen = false)
 {
