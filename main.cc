@@ -374,7 +374,6 @@ int start (terminal::Opdrachtregel &regel)
     gevraagd.tijd = TegelSpel::ExperimentTijd;
   gevraagd.snel = regel.optie ("--snel");
   regel.optieGetal ("--diepte", 1, INT_MAX, gevraagd.diepte);
-  gevraagd.namen = regel.bestanden ();
   const string anders = experiment ? "--experiment" : goed ? "--goed" : "";
   terminal::keurOpties (regel, gevraagd, anders, !anders.empty ());
   if (simulaties && (gevraagd.los || experiment))

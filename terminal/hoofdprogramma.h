@@ -340,15 +340,17 @@ inline void leesGewone (Opdrachtregel &regel, Instellingen &gevraagd)
   gevraagd.stil = regel.optie ("--stil");
 }
 
-// Controleer wat er op de opdrachtregel staat van een programma dat spellen
-// oplost en iets anders zonder menu doet, zoals een experiment; anders is de
-// optie die daarom vraagt, of leeg. Met ookTijd is een tijd ook zonder --los
-// een grens; met begin kan er ook zonder bestand iets op te lossen zijn: dat
-// keurt het spel. Wat er niet klopt wordt bij regel gemeld.
-inline void keurOpties (Opdrachtregel &regel, const Instellingen &gevraagd,
+// Bepaal de namen, als er naar alle opties gevraagd is, en controleer wat er op
+// de opdrachtregel staat van een programma dat spellen oplost en iets anders
+// zonder menu doet, zoals een experiment; anders is de optie die daarom vraagt,
+// of leeg. Met ookTijd is een tijd ook zonder --los een grens; met begin kan er
+// ook zonder bestand iets op te lossen zijn: dat keurt het spel. Wat er niet
+// klopt wordt bij regel gemeld.
+inline void keurOpties (Opdrachtregel &regel, Instellingen &gevraagd,
                         const std::string &anders, bool ookTijd,
                         bool begin = false)
 {
+  gevraagd.namen = regel.bestanden ();
   if (gevraagd.los && !anders.empty ())
     regel.fout ("--los en " + anders + " gaan niet samen");
   else if ((gevraagd.snel || gevraagd.zetten) && !gevraagd.los)

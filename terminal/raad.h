@@ -121,19 +121,25 @@ class Raad
     typedef typename Rekenaar::Spel Spel;
     typedef typename Rekenaar::Zet Zet;
 
-    // Geef raad over een spel dat nog niet uit is.
-    // Parameters:
-    // * nwRekenaar: rekent
-    // * nwSpel: het spel
-    // * nwToezicht: ziet toe
-    // * nwDiepte: hoeveel beurten er hoogstens vooruit gedacht wordt
-    // * nwTijd: hoeveel seconden dat mag duren; 0 of minder: zonder grens
-    // * nwInzicht: wat er van de zetten al bekend is; wordt wat er gevonden is
-    Raad (Rekenaar &nwRekenaar, const Spel &nwSpel, zoek::Toezicht &nwToezicht,
-          int nwDiepte, double nwTijd, Inzicht<Zet> &nwInzicht)
-    : rekenaar (nwRekenaar), spel (nwSpel), toezicht (nwToezicht),
-      diepte (nwDiepte), tijd (nwTijd), inzicht (nwInzicht)
+    // Geef raad over een spel, zoals het dan is; dat blijft bestaan, net als
+    // wie rekent en wie toeziet.
+    Raad (Rekenaar &nwRekenaar, Spel &nwSpel, zoek::Toezicht &nwToezicht)
+    : rekenaar (nwRekenaar), spel (nwSpel), toezicht (nwToezicht)
     {
+    }
+
+    // Vergeet wat er van de zetten gevonden is: het antwoord wordt anders.
+    void vergeet () { inzicht = Inzicht<Zet> (); }
+
+    // Geef raad over een spel dat nog niet uit is, met een functie hieronder,
+    // die dat ook retourneert. Er wordt hoogstens zoveel beurten vooruit
+    // gedacht, en zoveel seconden; 0 of minder: zonder grens.
+    bool geef (bool (Raad::*toon) (), int nwDiepte, double nwTijd)
+    {
+      diepte = nwDiepte;
+      tijd = nwTijd;
+      afgebroken = false;
+      return (this->*toon) ();
     }
 
     // Zeg wat de beste zet is, en welke even goed zijn; is dat niet zeker, dan
@@ -232,12 +238,12 @@ class Raad
     static constexpr double Kort = 1;      // seconden
 
     Rekenaar &rekenaar;
-    Spel spel;
+    Spel &spel;
     zoek::Toezicht &toezicht;
-    const int diepte;
-    const double tijd;
-    Inzicht<Zet> &inzicht;
+    int diepte = 0;
+    double tijd = 0;
     bool afgebroken = false;
+    Inzicht<Zet> inzicht;  // wat er van de zetten bekend is
 
     // Doe werk, een functie, in zoveel seconden; 0 of minder: zonder grens.
     template <typename Werk>
@@ -252,7 +258,7 @@ class Raad
     {
       if (!inzicht.waarden.empty () && heel ())
         return;
-      inzicht = Inzicht<Zet> ();
+      vergeet ();
       doe (seconden, [&] { rekenaar.waarden (spel, diepte, inzicht); });
     }
 

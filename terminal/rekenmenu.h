@@ -166,8 +166,10 @@ class Rekenmenu : public Spelmenu<Zelf,Rekenaar>
       if (!snel)
         this->toezicht.stelTip ("Keuze " + std::to_string (Zelf::SnelleKeuze)
                                 + " vindt dezelfde score veel sneller.\n");
-      if (!komtAf (this->toezicht, 0, [&]
-          { score = Rekenaar::score (spel, snel, zet, standen); }))
+      const bool af = komtAf (this->toezicht, 0, [&]
+        { score = Rekenaar::score (spel, snel, zet, standen); });
+      this->toezicht.stelTip ("");
+      if (!af)
       {
         vragen.vergeetRest ();
         if (isGeenZet (zet))

@@ -88,7 +88,8 @@ class Spelmenu : public Menu<Zelf>
     Spelmenu (Vragen &nwVragen, Schermtoezicht &nwToezicht,
               const Instellingen &nwGevraagd)
     : Basis (nwVragen, Zelf::keuzes ()), spel (Rekenaar::begin ()),
-      spelers (2), gevraagd (nwGevraagd), toezicht (nwToezicht)
+      spelers (2), gevraagd (nwGevraagd), toezicht (nwToezicht),
+      raad (rekenaar, spel, nwToezicht)
     {
       spel.stelToezicht (&toezicht);
     }
@@ -188,7 +189,7 @@ class Spelmenu : public Menu<Zelf>
     }
 
     // Vergeet wat er van de zetten bekend is: er komt een ander antwoord.
-    void vergeetRaad () { inzicht = Inzicht<Zet> (); }
+    void vergeetRaad () { raad.vergeet (); }
 
     // Begin met een nieuw spel, en zeg wie er spelen; leeg: twee mensen.
     void begin (const Spel &nieuw, const Spelers &wie)
@@ -313,14 +314,14 @@ class Spelmenu : public Menu<Zelf>
 
   private:
 
-    Inzicht<Zet> inzicht;  // wat er van de zetten bekend is
+    Raad<Rekenaar> raad;  // over het spel
 
     // De stand wordt anders; nwVorige wordt de tekening van nu, of leeg.
     void verander (const std::string &nwVorige)
     {
       veranderd = true;
       vorige = nwVorige;
-      vergeetRaad ();
+      raad.vergeet ();
     }
 
     // Laat de computer een zet doen, en vertel welke.
@@ -343,7 +344,7 @@ class Spelmenu : public Menu<Zelf>
     // Geef raad, als het spel niet uit is, met een functie van Raad. Wat er van
     // de zetten gevonden is blijft, tot er iets verandert: zo zegt een hint na
     // de waarden hetzelfde.
-    void geefRaad (bool (Raad<Rekenaar>::*geef) ())
+    void geefRaad (bool (Raad<Rekenaar>::*toon) ())
     {
       int diepte = Sterkte::MaxDiepte;
       double tijd = 0;
@@ -353,11 +354,10 @@ class Spelmenu : public Menu<Zelf>
       if (isUit () || (Speler::MetSterkte && !leesSterkte (diepte, tijd)))
         return;
       if (tijd != gewoon)
-        vergeetRaad ();
-      Raad<Rekenaar> raad (rekenaar, spel, toezicht, diepte, tijd, inzicht);
-      const bool bekend = (raad.*geef) ();
+        raad.vergeet ();
+      const bool bekend = raad.geef (toon, diepte, tijd);
       if (tijd != gewoon || raad.isAfgebroken ())
-        vergeetRaad ();
+        raad.vergeet ();
       if (raad.isAfgebroken ())
         vragen.vergeetRest ();
       if (!bekend)

@@ -364,7 +364,6 @@ int start (terminal::Opdrachtregel &regel)
   regel.optieGetal ("--diepte", 1, INT_MAX, gevraagd.diepte);
   const bool experiment = regel.optieGetal
     ("--experiment", 1, AantalExperimenten, gevraagd.experiment);
-  gevraagd.namen = regel.bestanden ();
   terminal::keurOpties (regel, gevraagd, experiment ? "--experiment" : "",
                         experiment);
   if (experiment)

@@ -384,7 +384,6 @@ int start (terminal::Opdrachtregel &regel)
   terminal::leesGewone (regel, gevraagd);
   if (!gevraagd.metTijd && !gevraagd.los && !tabel)
     gevraagd.tijd = Domineren::GewoneTijd;
-  gevraagd.namen = regel.bestanden ();
   terminal::keurOpties (regel, gevraagd, tabel ? "--tabel" : "", true);
   if (tabel)
     terminal::keurAantal (regel, gevraagd.namen.size (), 0);

@@ -499,7 +499,6 @@ void leesOpties (terminal::Opdrachtregel &regel, Instellingen &wens)
                                 wens.opening),
     tabel = regel.optieGetal ("--eindspel", 0, meeste, wens.eindspel),
     ruimte = regel.optieGetal ("--geheugen", 1, MeesteGeheugen, wens.geheugen);
-  wens.namen = regel.bestanden ();
   terminal::keurOpties (regel, wens, wens.partij ? "--partij" : "", false,
                         true);
   if (wens.los && wens.namen.empty () != begin)

@@ -523,7 +523,6 @@ int start (terminal::Opdrachtregel &regel)
     ("--partijen", 1, Wedstrijd::MaxPartijen, gevraagd.partijen);
   leesMaat (regel, "--rijen", partijen, gevraagd.rijen);
   leesMaat (regel, "--kolommen", partijen, gevraagd.kolommen);
-  gevraagd.namen = regel.bestanden ();
   terminal::keurOpties (regel, gevraagd, partijen ? "--partijen" : "", true);
   if (!regel.klopt ())
     return terminal::VerkeerdGebruik;
