@@ -198,17 +198,16 @@ class Menu
     {
       const std::string anders[][2] =
         { { " q quit exit stop einde ", "s" }, { " undo ", "t" } };
-      if (woord == "help" || woord == "menu")
-        meld ("Dat is hier een ?: die toont het menu.");
+      std::string hier = woord == "help" || woord == "menu"
+                         ? "een ?: die toont het menu" : "";
       for (const auto &een : anders)
         for (const Keuze<Zelf> &keuze : keuzes)
           if (een[0].find (" " + woord + " ") < een[0].size ()
               && keuze.letter == een[1][0])
-          {
-            meld ("Dat is hier " + een[1] + ": " + keuze.tekst + ".");
-            return true;
-          }
-      return woord == "help" || woord == "menu";
+            hier = een[1] + ": " + keuze.tekst;
+      if (!hier.empty ())
+        meld ("Dat is hier " + hier + ".");
+      return !hier.empty ();
     }
 };
 

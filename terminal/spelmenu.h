@@ -226,14 +226,8 @@ class Spelmenu : public Menu<Zelf>
       return spelers[static_cast<size_t> (Rekenaar::beurt (spel))];
     }
 
-    // Bewaar het spel, met de zetten en wie er spelen, of alleen de stand.
-    void bewaarSpel ()
-    {
-      bewaar (vragen, einde (), [this] (std::ostream &uit, bool metZetten)
-        {
-          spel.schrijf (uit, metZetten ? spelersletters () : "");
-        });
-    }
+    // Vraag waar het spel bewaard wordt, en doe dat.
+    void bewaarSpel () { bewaar (vragen, einde (), spel, spelersletters ()); }
 
     // Neem zetten terug, tot er weer een mens aan beurt is, en zeg welke. Zijn
     // er geen mensen, dan gaat er een zet terug, en zijn daarna beide spelers
