@@ -97,6 +97,16 @@ struct Rekenend : Gewoon< Spel,std::pair<int,Deel> >
       }, 0, terug);
   }
 
+  // Retourneert: een zin met de zet van Monte Carlo
+  static std::string goedeZin (Spel &spel)
+  {
+    const size_t aantal = Rekenaar::zetten (spel).size ();
+    return "Goede zet: " + zetTekst (Rekenaar::goed (spel))
+           + (aantal == 1 ? "; een andere is er niet."
+              : ", gemiddeld de beste van " + std::to_string (aantal)
+                + "; de uitkomst is niet bepaald.");
+  }
+
   // Retourneert: met hoeveel een score gewonnen of verloren is
   static std::string verschil (int score)
   {
@@ -214,18 +224,6 @@ class Rekenmenu : public Spelmenu<Zelf,Rekenaar>
       else
         std::cout << "Standen in de complete boom: "
                   << zoek::getalTekst (standen) << std::endl;
-    }
-
-  private:
-
-    // Retourneert: zie spelmenu.h
-    std::string goedeZin ()
-    {
-      const size_t aantal = Rekenaar::zetten (spel).size ();
-      return "Goede zet: " + zetTekst (Rekenaar::goed (spel))
-             + (aantal == 1 ? "; een andere is er niet."
-                : ", gemiddeld de beste van " + std::to_string (aantal)
-                  + "; de uitkomst is niet bepaald.");
     }
 };
 

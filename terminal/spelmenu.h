@@ -54,6 +54,10 @@ struct Gewoon
   {
   }
 
+  // Retourneert: een zin met de zet van de snelle methode. Een spel dat steeds
+  //   dieper denkt heeft die niet nodig: dat weet altijd al iets
+  static std::string goedeZin (Spel &) { return ""; }
+
   // Retourneert: wat er onder de getekende stand komt
   static std::string onder (Spel &) { return ""; }
 };
@@ -163,6 +167,7 @@ class Spelmenu : public Menu<Zelf>
                             // computer was
     const Instellingen &gevraagd;
     Schermtoezicht &toezicht;
+    Raad<Rekenaar> raad;    // over het spel
 
     // Retourneert: de eigen keuzes van een spel met die welke elk spel heeft;
     //   van die staat hier welke ook een getal heeft. Eerst de getallen, op
@@ -187,9 +192,6 @@ class Spelmenu : public Menu<Zelf>
           geordend.push_back (keuze);
       return geordend;
     }
-
-    // Vergeet wat er van de zetten bekend is: er komt een ander antwoord.
-    void vergeetRaad () { raad.vergeet (); }
 
     // Begin met een nieuw spel, en zeg wie er spelen; leeg: twee mensen.
     void begin (const Spel &nieuw, const Spelers &wie)
@@ -295,7 +297,7 @@ class Spelmenu : public Menu<Zelf>
     void toonGoedeZin ()
     {
       Onderbreking::vergeet ();  // een Ctrl-C was voor het zoeken
-      std::cout << inRegels (goedeZin ()) << std::endl;
+      std::cout << inRegels (rekenaar.goedeZin (spel)) << std::endl;
     }
 
     // Teken de stand als zij veranderd is.
@@ -307,8 +309,6 @@ class Spelmenu : public Menu<Zelf>
     }
 
   private:
-
-    Raad<Rekenaar> raad;  // over het spel
 
     // De stand wordt anders; nwVorige wordt de tekening van nu, of leeg.
     void verander (const std::string &nwVorige)
@@ -330,10 +330,6 @@ class Spelmenu : public Menu<Zelf>
       std::cout.rdbuf (scherm);
       return beeld.str ();
     }
-
-    // Retourneert: een zin met de zet van de snelle methode. Een spel dat
-    //   steeds dieper denkt heeft die niet nodig: dat weet altijd al iets
-    virtual std::string goedeZin () { return ""; }
 
     // Geef raad, als het spel niet uit is, met een functie van Raad. Wat er van
     // de zetten gevonden is blijft, tot er iets verandert: zo zegt een hint na

@@ -204,9 +204,6 @@ class Domineermenu : public terminal::Spelmenu<Domineermenu,Rekenaar>
 
   private:
 
-    // Retourneert: zie terminal/spelmenu.h
-    string goedeZin () { return Rekenaar::goedeZin (spel); }
-
     // Lijkt een woord op een zet, zoals a12 of ab1? Dan wordt het die zet, met
     // kleine letters.
     // Retourneert: true als het op een zet lijkt

@@ -253,7 +253,7 @@ class Kalahmenu : public terminal::Spelmenu<Kalahmenu,Rekenaar>
       if (!vragen.vraagGetal ("Steentjes op het bord, hoogstens", 0,
                               MeesteVlot, steentjes))
         return;
-      vergeetRaad ();
+      raad.vergeet ();
       if (rekenaar.maakTabel (steentjes, &toezicht))
         cout << "Met hoogstens " << steentjes
              << " steentjes op het bord zijn er "
