@@ -122,12 +122,6 @@ struct Rekenend : Gewoon< Spel,std::pair<int,Deel> >
            : (score > 0 ? "winst" : "verlies") + verschil (score);
   }
 
-  // Retourneert: een score in een woord
-  static std::string kort (Spel &, int score, bool)
-  {
-    return std::to_string (score);
-  }
-
   // Retourneert: hoe een eindstand afloopt, en waarom; dat tekent het spel zelf
   static std::string afloop (Spel &spel) { return spel.afloop (); }
 };

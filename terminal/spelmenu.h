@@ -49,6 +49,12 @@ struct Gewoon
   // Doe een geldige zet.
   static void doeZet (Spel &spel, const Zet &zet) { spel.doeZet (zet); }
 
+  // Retourneert: een waarde in een woord; zie raad.h
+  static std::string kort (Spel &, int waarde, bool)
+  {
+    return std::to_string (waarde);
+  }
+
   // Tel niets; zie raad.h.
   static void tel (Spel &, const std::vector<Zet> &, std::vector<long long> &)
   {

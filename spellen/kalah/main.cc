@@ -170,12 +170,6 @@ class Rekenaar : public terminal::Gewoon<Kalah,int>
                            + (" met " + steentjes (abs (verschil))) + tabel;
     }
 
-    // Retourneert: zo'n verschil, in een woord
-    static string kort (const Spel &, int verschil, bool)
-    {
-      return to_string (verschil);
-    }
-
     // Retourneert: hoe het met een verschil in steentjes staat, in woorden
     static string standTekst (int verschil)
     {
