@@ -41,7 +41,7 @@ class Menu
     {
       std::string woord;
       bool verder = true, toonLijst = !vragen.onderbroken ()
-        && aantalRegels (lijst ()) + aantalRegels (eromheen ()) < Hoogte;
+        && aantalRegels (lijst () + eromheen ()) < Hoogte;
       while (verder && !vragen.isOp ())
       {
         if (toonLijst)

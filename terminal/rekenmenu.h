@@ -107,19 +107,13 @@ struct Rekenend : Gewoon< Spel,std::pair<int,Deel> >
                 + "; de uitkomst is niet bepaald.");
   }
 
-  // Retourneert: met hoeveel een score gewonnen of verloren is
-  static std::string verschil (int score)
-  {
-    const int punten = score > 0 ? score : -score;
-    return " met " + std::to_string (punten) + " "
-           + (punten == 1 ? Rekenaar::Punt : Rekenaar::Punten);
-  }
-
   // Retourneert: een score in woorden
   static std::string uitkomst (Spel &, int score)
   {
+    const int punten = score > 0 ? score : -score;
     return score == 0 ? "gelijkspel"
-           : (score > 0 ? "winst" : "verlies") + verschil (score);
+      : (score > 0 ? "winst met " : "verlies met ") + std::to_string (punten)
+        + " " + (punten == 1 ? Rekenaar::Punt : Rekenaar::Punten);
   }
 
   // Retourneert: hoe een eindstand afloopt, en waarom; dat tekent het spel zelf
