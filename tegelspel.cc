@@ -232,6 +232,13 @@ bool TegelSpel::leesNieuw (const char *invoernaam, ostream &meldingen,
   return true;
 }
 
+// Retourneert: tegels (aantal geel, aantal blauw) als letters, de gele voorop
+static string lettersVan (const pair<int,int> &tegels)
+{
+  return string (static_cast<size_t> (tegels.first), 'g')
+         + string (static_cast<size_t> (tegels.second), 'b');
+}
+
 // Schrijf het spel; zie tegelspel.h. De schalen staan er niet bij: leesInSpel
 // vult ze weer uit de pot, dus van een stand ligt wat erop ligt vooraan.
 void TegelSpel::schrijf (ostream &uit, const string &spelers)
@@ -243,12 +250,11 @@ void TegelSpel::schrijf (ostream &uit, const string &spelers)
   bool vol = true;  // of elke schaal tot hier vol is
   for (const pair<int,int> &schaal : begin.schalen)
   {
-    const int aantal = schaal.first + schaal.second;
-    if (!vol && aantal > 0)
+    const string letters = lettersVan (schaal);
+    if (!vol && !letters.empty ())
       uit.setstate (ios::failbit);
-    vol = aantal == perSchaal;
-    tegels += string (static_cast<size_t> (schaal.first), 'g')
-              + string (static_cast<size_t> (schaal.second), 'b');
+    vol = letters.size () == static_cast<size_t> (perSchaal);
+    tegels += letters;
   }
   tegels += begin.getPot ();
   if (tegels.empty ())
@@ -311,13 +317,6 @@ string TegelSpel::verhaal (int schaal, char kleur)
   for (size_t i = 0; i < erbij.size (); i++)
     tekst << ' ' << erbij[i] << (i + 1 == erbij.size () ? "." : "");
   return tekst.str ();
-}
-
-// Retourneert: tegels (aantal geel, aantal blauw) als letters, de gele voorop
-static string lettersVan (const pair<int,int> &tegels)
-{
-  return string (static_cast<size_t> (tegels.first), 'g')
-         + string (static_cast<size_t> (tegels.second), 'b');
 }
 
 // Zet wat er nog in de pot zit op het scherm, zo nodig op meer regels.

@@ -46,16 +46,14 @@ inline std::string inRegels (std::string tekst)
   size_t begin = 0;
   while (tekst.size () - begin > Breedte)
   {
-    const size_t grens = begin + Breedte;
+    const size_t grens = begin + Breedte,
+                 punt = tekst.rfind (". ", grens - 1) + 1,
+                 puntkomma = tekst.rfind ("; ", grens - 1) + 1;
     size_t plek = tekst.find ('\n', begin);
     if (plek > grens)  // deze regel past nog niet
     {
-      plek = grens;
-      while (plek > begin
-             && (tekst[plek] != ' ' || (tekst[plek - 1] != ';'
-                                        && tekst[plek - 1] != '.')))
-        plek--;
-      if (plek == begin)
+      plek = punt > puntkomma ? punt : puntkomma;  // 0: die is er niet
+      if (plek <= begin)
         plek = tekst.rfind (' ', grens);
       if (plek == std::string::npos || plek <= begin)
         plek = tekst.find (' ', begin);
