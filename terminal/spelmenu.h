@@ -140,16 +140,16 @@ class Spelmenu : public Menu<Zelf>
     bool lees (const std::string &naam, std::ostream &meldingen)
     {
       Spel nieuw (spel);
-      Spelers lijst;
-      std::string wie, woord;
-      if (!nieuw.leesInSpel (naam.c_str (), meldingen, wie))
+      Spelers wie (2);  // mensen, als het bestand niets anders zegt
+      std::string letters, woord;
+      size_t nummer = 0;
+      if (!nieuw.leesInSpel (naam.c_str (), meldingen, letters))
         return false;
       if (!Speler::MetSterkte)
-        wie.insert (wie.size () / 2, " ");
-      for (std::istringstream woorden (wie); woorden >> woord;
-           lijst.back ().lees (woord))
-        lijst.push_back (Speler ());
-      begin (nieuw, lijst);
+        letters.insert (letters.size () / 2, " ");
+      for (std::istringstream woorden (letters); woorden >> woord; nummer++)
+        wie[nummer].lees (woord);
+      begin (nieuw, wie);
       return true;
     }
 
@@ -199,12 +199,12 @@ class Spelmenu : public Menu<Zelf>
       return geordend;
     }
 
-    // Begin met een nieuw spel, en zeg wie er spelen; leeg: twee mensen.
+    // Begin met een nieuw spel, en zeg wie er spelen.
     void begin (const Spel &nieuw, const Spelers &wie)
     {
       spel = nieuw;
       spel.stelToezicht (&toezicht);
-      spelers = wie.empty () ? Spelers (2) : wie;
+      spelers = wie;
       verander ("");
       std::cout << spelerstekst () << std::flush;
     }
