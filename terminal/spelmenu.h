@@ -20,8 +20,8 @@
 namespace terminal
 {
 
-// Wat in de meeste spellen gelijk is, van een klasse en wat een zet is; wat in
-// een spel anders is zegt de Rekenaar zelf.
+// Wat van een Rekenaar in de meeste spellen gelijk is, van een klasse en wat
+// een zet is; wat in een spel anders is zegt de Rekenaar zelf.
 template <typename HetSpel, typename EenZet>
 struct Gewoon
 {
@@ -520,6 +520,14 @@ class Hoofdmenu : public Menu< Hoofdmenu<Spelmenu> >
                const Keuzes &nwKeuzes, Spelmenu &nwSpelmenu)
     : Basis (nwVragen, nwKeuzes), toezicht (nwToezicht), spelmenu (nwSpelmenu)
     {
+    }
+
+    // Retourneert: de keuzes van een spel zonder eigen, met deze teksten
+    static Keuzes gewone (const char *nieuw, const char *laden)
+    {
+      return { { 1, 'n', nieuw, [] (Hoofdmenu &m) { m.nieuw (); } },
+               { 2, 'l', laden, [] (Hoofdmenu &m) { m.laad (); } },
+               { 3, 's', "stoppen", 0 } };
     }
 
     // Retourneert: wie er op lang werk toeziet

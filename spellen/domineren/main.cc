@@ -337,15 +337,6 @@ class Domineermenu : public terminal::Spelmenu<Domineermenu,Rekenaar>
     }
 };
 
-// Retourneert: de keuzes van het hoofdmenu
-terminal::Hoofdmenu<Domineermenu>::Keuzes hoofdkeuzes ()
-{
-  typedef terminal::Hoofdmenu<Domineermenu> M;
-  return { { 1, 'n', "een leeg bord", [] (M &m) { m.nieuw (); } },
-           { 2, 'l', "een stand laden", [] (M &m) { m.laad (); } },
-           { 3, 's', "stoppen", 0 } };
-}
-
 //*************************************************************************
 // De opdrachtregel
 
@@ -389,7 +380,9 @@ int start (terminal::Opdrachtregel &regel)
   if (gevraagd.los)
     return losBestandenOp (gevraagd);
   if (!tabel)
-    return terminal::speel<Domineermenu> (gevraagd, hoofdkeuzes ());
+    return terminal::speel<Domineermenu>
+      (gevraagd, terminal::Hoofdmenu<Domineermenu>::gewone
+                   ("een leeg bord", "een stand laden"));
   LegeBorden (grootste, gevraagd).maak ();
   return terminal::Gelukt;
 }

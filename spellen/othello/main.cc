@@ -386,15 +386,6 @@ class Othellomenu : public terminal::Spelmenu<Othellomenu,Rekenaar>
     }
 };
 
-// Retourneert: de keuzes van het hoofdmenu
-terminal::Hoofdmenu<Othellomenu>::Keuzes hoofdkeuzes ()
-{
-  typedef terminal::Hoofdmenu<Othellomenu> M;
-  return { { 1, 'n', "nieuw spel", [] (M &m) { m.nieuw (); } },
-           { 2, 'l', "een spel laden", [] (M &m) { m.laad (); } },
-           { 3, 's', "stoppen", 0 } };
-}
-
 //*************************************************************************
 // De opdrachtregel
 
@@ -529,7 +520,9 @@ int start (terminal::Opdrachtregel &regel)
   if (gevraagd.los)
     return losBestandenOp (gevraagd);
   return partijen ? speelWedstrijd (regel, gevraagd)
-         : terminal::speel<Othellomenu> (gevraagd, hoofdkeuzes (), true);
+         : terminal::speel<Othellomenu>
+             (gevraagd, terminal::Hoofdmenu<Othellomenu>::gewone
+                          ("nieuw spel", "een spel laden"), true);
 }
 
 // Het hoofdprogramma, met de opdrachtregel als parameters.
