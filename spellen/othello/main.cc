@@ -18,7 +18,6 @@
 #include "denken.h"
 #include "othello.h"
 #include "partij.h"
-#include "wedstrijd.h"
 #include "zoek/telling.h"
 
 using namespace std;
@@ -26,11 +25,6 @@ using namespace othello;
 
 // Hoe lang er in het menu gewoonlijk over een stand gedacht wordt, in seconden.
 const int Zettijd = 1;
-
-// Wat de gebruiker op de opdrachtregel vraagt.
-struct Instellingen : terminal::Instellingen, Wedstrijd::Opgave
-{
-};
 
 //*************************************************************************
 // Het menu
@@ -224,9 +218,7 @@ class Othellomenu : public terminal::Spelmenu<Othellomenu,Rekenaar>
       typedef Othellomenu M;
       return metGewone
         ({ { 0, 'v', "vervolgpartijen tellen",
-             [] (M &m) { m.toonVervolg (); } },
-           { 0, 'p', "computerpartijen",
-             [] (M &m) { m.speelPartijen (); } } }, {});
+             [] (M &m) { m.toonVervolg (); } } }, {});
     }
 
   private:
@@ -254,7 +246,7 @@ class Othellomenu : public terminal::Spelmenu<Othellomenu,Rekenaar>
     {
       const int Meer = 999999;  // is geen getal meer
       const bool los = woord.size () == 1
-        && string ("hprw").find (terminal::kleineLetters (woord))
+        && string ("hrw").find (terminal::kleineLetters (woord))
            == string::npos;
       int nummer = 0;
       Zet vakje;
@@ -373,18 +365,6 @@ class Othellomenu : public terminal::Spelmenu<Othellomenu,Rekenaar>
       cout << "Na elke zet:\n" << terminal::inKolommen (woorden, false)
            << flush;
     }
-
-    // Vraag het aantal partijen, en laat de computer die op een bord van deze
-    // maten tegen zichzelf spelen.
-    void speelPartijen ()
-    {
-      Wedstrijd::Opgave wens;
-      wens.rijen = spel.bord ().getRijen ();
-      wens.kolommen = spel.bord ().getKolommen ();
-      if (vragen.vraagGetal ("Hoeveel partijen per regel", 1,
-                             Wedstrijd::MaxPartijen, wens.partijen))
-        Wedstrijd (wens, tijd, false).speel (toezicht);
-    }
 };
 
 // Retourneert: de keuzes van het hoofdmenu
@@ -409,15 +389,7 @@ void schrijfHulp (ostream &uit)
     "  ./Othello [opties] BESTAND           verder met een bewaard spel\n"
     "  ./Othello [opties] --los BESTAND...  wie er wint, in een tabel\n"
     "      met hoeveel, en de beste zet\n"
-    "  ./Othello [opties] --partijen N [COMPUTER...]   computers tegen elkaar\n"
-    "      elk paar (zoals t, g, b, 6 of 2s; anders t en g) speelt N partijen\n"
-    "      (1 t/m " << Wedstrijd::MaxPartijen << "); wie ze noemt, laat elke"
-    " partij met " << Wedstrijd::Opening << " toevallige zetten\n"
-    "      beginnen\n"
     "\n"
-    "  --rijen M       de hoogte van het bord van --partijen; anders 8\n"
-    "                  Even, 2 t/m 20\n"
-    "  --kolommen N    de breedte ervan; anders 8\n"
     "  --tijd S        denk hoogstens S seconden over een stand; anders "
     << Zettijd << "\n"
     "                  0: zonder grens, en dat is het gewone bij --los\n"
@@ -443,7 +415,7 @@ string scoreVan (const Zetwaarde &zet)
 // Los de partijen van de opdrachtregel op, en zet in een tabel wie er wint; met
 // een regel voor elke zet als dat gevraagd is.
 // Retourneert: de hoogste exitcode
-int losBestandenOp (const Instellingen &gevraagd)
+int losBestandenOp (const terminal::Instellingen &gevraagd)
 {
   const terminal::Tabel tabel
     (gevraagd.namen, { "bestand", "beurt", "winnaar", "score", "zet",
@@ -475,62 +447,20 @@ int losBestandenOp (const Instellingen &gevraagd)
     });
 }
 
-// Haal een maat van het bord van de opdrachtregel; een oneven maat, en een maat
-// zonder wedstrijd, wordt gemeld.
-void leesMaat (terminal::Opdrachtregel &regel, const string &naam, bool mag,
-               int &maat)
-{
-  if (regel.optieGetal (naam, OthelloBord::MinMaat, OthelloBord::MaxMaat, maat)
-      && (!mag || maat % 2 != 0))
-    regel.fout (naam + " hoort bij --partijen, en moet even zijn");
-}
-
-// Speel een wedstrijd; de namen zijn wie er spelen. Wie er geen computer is
-// wordt gemeld.
-// Retourneert: de exitcode
-int speelWedstrijd (terminal::Opdrachtregel &regel, Instellingen gevraagd)
-{
-  if (!gevraagd.namen.empty ())
-  {
-    gevraagd.spelers.clear ();
-    gevraagd.opening = Wedstrijd::Opening;
-  }
-  for (const string &naam : gevraagd.namen)
-  {
-    gevraagd.spelers.push_back (Speler ());
-    if (!gevraagd.spelers.back ().lees (naam, false))
-      regel.fout ("--partijen: gevonden " + terminal::toonbaar (naam)
-                  + ", verwacht een computer: " + Speler::mag (false));
-  }
-  if (!regel.klopt ())
-    return terminal::VerkeerdGebruik;
-  terminal::Schermtoezicht toezicht (gevraagd.stil);
-  terminal::toonZaad (gevraagd);
-  Wedstrijd (gevraagd, static_cast<double> (gevraagd.tijd), gevraagd.csv)
-    .speel (toezicht);
-  return terminal::Gelukt;
-}
-
 // Controleer de opdrachtregel, waar de opties uit gehaald worden, en start wat
 // zij vraagt.
 // Retourneert: de exitcode
 int start (terminal::Opdrachtregel &regel)
 {
-  Instellingen gevraagd;
+  terminal::Instellingen gevraagd;
   terminal::leesGewone (regel, gevraagd);
   if (!gevraagd.metTijd && !gevraagd.los)
     gevraagd.tijd = Zettijd;
-  const bool partijen = regel.optieGetal
-    ("--partijen", 1, Wedstrijd::MaxPartijen, gevraagd.partijen);
-  leesMaat (regel, "--rijen", partijen, gevraagd.rijen);
-  leesMaat (regel, "--kolommen", partijen, gevraagd.kolommen);
   gevraagd.namen = regel.bestanden ();
-  terminal::keurOpties (regel, gevraagd, partijen ? "--partijen" : "", true);
+  terminal::keurOpties (regel, gevraagd, "", true);
   if (!regel.klopt ())
     return terminal::VerkeerdGebruik;
-  if (gevraagd.los)
-    return losBestandenOp (gevraagd);
-  return partijen ? speelWedstrijd (regel, gevraagd)
+  return gevraagd.los ? losBestandenOp (gevraagd)
          : terminal::speel<Othellomenu> (gevraagd, hoofdkeuzes (), true);
 }
 

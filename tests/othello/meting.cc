@@ -1,5 +1,5 @@
 // meting.cc: hoe snel Othello telt, en hoe diep het denkt; gebouwd door make
-// meting in spellen/othello. Hoe goed het speelt zegt ./Othello --partijen.
+// meting in spellen/othello.
 
 #include <ctime>
 #include <iomanip>

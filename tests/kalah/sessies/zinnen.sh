@@ -33,7 +33,7 @@ for fout in Aalah 'Kalah 2' 'Kalah 1 kuil' "Kalah 1 kuiltjes 1 $(seq 13) begin" 
 do echo $fout > fout.kalah; kalah fout.kalah; done
 
 # Wat er bij elke vraag mag.
-printf 'n\n?\n4\n?\n1\n?\nm\n?\nx\nl\n?\nx\n3\n?\n3\n?\n1\n?\n1\n?\n1\n?\nx\nzz\n' | kalah | sed 1,4d
+printf 'n\n?\n4\n?\n1\n?\nm\n?\nx\nl\n?\nx\nzz\n' | kalah | sed 1,4d
 printf 'c\n?\nt\n?\nx\nb\n?\nnieuw\n?\nx\ne\n?\nx\nu\n?\nx\nzz\n7\n0\nh 0\n' \
   | kalah spellen/kalah/voorbeelden/slag.kalah | sed '1,/beurt)/d'
 
