@@ -38,7 +38,7 @@ static vector<Opdracht> opdrachten ()
     { "Domineren --stil --tabel 4", "", "V V V 1" },
     { "Domineren --stil", "1 5 4 m m\n4\n6\n7\n3\n",
       "grootste verschil wint" },
-    { "Kalah --stil", "1 6 1 m 9\n1\nh 4\nu 6\ns\n3\n",
+    { "Kalah --stil", "1 6 1 m 9\n1\nh 4\nc 6 6\ns\n3\n",
       "Goede zet: 1, " },
     { "Othello", "4 4\nm\nm\nv\nt\nh\ns\n", "44 064 vervolgpartijen" } };
 }

@@ -148,7 +148,7 @@ static vector<Spel> spellen ()
     { "Kalah --kleur=nooit",
       "?|n 6 1 m m|3|h 6=, de beste na 6 beurten (|"
       "w 6=Tussen haakjes: geschat, na 6 beurten.|?|r 12=Na 12 beurten: |"
-      "e 9=293 930 standen||7=Niet begrepen|c m 6|t|u 4= wint" },
+      "e 9=293 930 standen||7=Niet begrepen|c m 6|t|c 4 4= wint" },
     { "Othello --zaad 1 --kleur=nooit",
       ". . . .|?|f5|h=Goede zet: |w=Tussen haakjes: geschat, na |"
       "r=gaat het zo verder (|D 6|a1=A1|t|c m 2|1|t" },
@@ -263,7 +263,6 @@ static vector<LangWerk> langWerk
            { "Kalah", "n 6 1 m m\nh 40", dieper },
            { "Kalah", "n 6 1 m m\nw 40", "Speler 1" + elke },
            { "Kalah", "n 6 1 m m\nr 40 6", reeks },
-           { "Kalah", "n 6 1 m m\nu 40", "" },
            { "Kalah", "n 6 1 40 40", Weg },
            { "Kalah", "n 6 1 m m\nc 40 m", Weg },
            { "Othello", ". . . .\nv\nj", "" },

@@ -21,8 +21,6 @@ using namespace kalah;
 using zoek::getalTekst;
 using zoek::kalah::Eindspel;
 
-const char GewoneComputer[] = "8";  // beurten vooruit
-
 const int Raadtijd = 1;  // seconden denken voor raad, in het menu
 
 const long long GewoonGeheugen = 1024,      // MiB, bij het oplossen
@@ -237,8 +235,6 @@ class Kalahmenu : public terminal::Spelmenu<Kalahmenu,Rekenaar>
       typedef Kalahmenu M;
       return metGewone
         ({ { 0, '1', "zaaien; zo ook 2 t/m 6", 0 },
-           { 0, 'u', "laten uitspelen",
-             [] (M &m) { m.speelUit (); } },
            { 0, 'e', "eindspeltabel maken",
              [] (M &m) { m.maakEindspel (); } } }, {});
     }
@@ -286,26 +282,28 @@ class Kalahmenu : public terminal::Spelmenu<Kalahmenu,Rekenaar>
              << " bytes; er is nu geen eindspeltabel." << endl;
     }
 
-    // Speel het spel uit, met een computer die voor de mensen zet.
-    void speelUit ()
+    // Laat de computer een zet doen, en vertel welke. Wat in de eindspeltabel
+    // staat speelt hij perfect; anders is goed wat nu het meest oplevert, en
+    // best wat een paar seconden denken vindt.
+    void zetVanComputer ()
     {
-      Speler computer;
-      if (isUit ()
-          || !computer.vraag (vragen, "De computer", GewoneComputer))
-        return;
-      while (!spel.eindstand ())
-        zet (aanBeurt ().isMens () ? computer : aanBeurt ());
-    }
-
-    // Laat de computer die aan beurt is een zet doen.
-    void zetVanComputer () { zet (aanBeurt ()); }
-
-    // Laat een computer een zet doen, en vertel welke; wat in de eindspeltabel
-    // staat speelt hij perfect.
-    void zet (const Speler &computer)
-    {
-      const int zet = rekenaar.volgensTabel (spel);
-      doe (zet == GeenZet ? kies (computer, spel, toezicht) : zet);
+      const char letter = aanBeurt ().getLetter (), *const BesteTijd = "2s";
+      terminal::Sterkte sterkte;  // een beurt
+      int zet = rekenaar.volgensTabel (spel);
+      long long standen = 0;
+      if (letter == 'b')
+        sterkte.lees (BesteTijd);
+      else if (letter != 'g')
+        sterkte = aanBeurt ().getSterkte ();
+      if (zet == GeenZet && letter == 't')
+        zet = terminal::toevallige (spel.bepaalZetten ());
+      else if (zet == GeenZet)
+      {
+        toezicht.inTijd (sterkte.seconden (), [&]
+          { spel.alfaBeta (sterkte.beurten (), zet, standen); });
+        zet = spel.laatsteGedachte ().zetten[0];
+      }
+      doe (zet);
     }
 };
 

@@ -4,7 +4,6 @@
 #define KalahSpelerHVar
 
 #include "../../terminal/speler.h"
-#include "../../zoek/toezicht.h"
 #include "kalah.h"
 #include "zaaien.h"
 #include "zoek/eindspel.h"
@@ -20,26 +19,6 @@ struct Soorten
 };
 
 typedef terminal::Speler<Soorten> Speler;
-
-// Laat een computer denken over een spel dat niet uit is, onder dit toezicht:
-// goed is wat nu het meest oplevert, best wat een paar seconden denken vindt.
-// Retourneert: het kuiltje van zijn zet
-inline int kies (const Speler &computer, Kalah &spel, zoek::Toezicht &toezicht)
-{
-  const char letter = computer.getLetter (), *const BesteTijd = "2s";
-  terminal::Sterkte sterkte;  // een beurt
-  int zet = GeenZet;
-  long long standen = 0;
-  if (letter == 't')
-    return terminal::toevallige (spel.bepaalZetten ());
-  if (letter == 'b')
-    sterkte.lees (BesteTijd);
-  else if (letter != 'g')
-    sterkte = computer.getSterkte ();
-  toezicht.inTijd (sterkte.seconden (), [&]
-    { spel.alfaBeta (sterkte.beurten (), zet, standen); });
-  return spel.laatsteGedachte ().zetten[0];
-}
 
 // Retourneert: hoe elke zet volgens de eindspeltabel afloopt, als er gespeeld
 //   wordt tot het bord leeg is: de waarde is hoeveel wie aan beurt is dan

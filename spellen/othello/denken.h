@@ -1,13 +1,12 @@
-// denken.h: laat de denker over een bord denken, voor raad, voor een tabel en
-// voor een computer.
+// denken.h: laat de denker over een bord denken, voor een tabel en voor een
+// computer.
 
 #ifndef OthelloDenkenHVar
 #define OthelloDenkenHVar
 
 #include "../../zoek/geheugen.h"
 #include "../../zoek/toezicht.h"
-#include "partij.h"
-#include "speler.h"
+#include "othello.h"
 #include "zoek/denker.h"
 
 namespace othello
@@ -38,26 +37,6 @@ inline Gedachte denkTot (const OthelloBord &bord, int diepte, double seconden,
                            &toezicht, gedachte, [] (const Gedachte &) {});
     });
   return gedachte;
-}
-
-// Laat een computer kiezen op een bord waar het niet uit is; de beste mag
-// zoveel seconden denken (0: zonder grens), en iemand ziet daarop toe.
-// Retourneert: zijn zet
-inline Zet kies (const OthelloBord &bord, const Speler &wie, double seconden,
-                 zoek::Toezicht &toezicht)
-{
-  const char letter = wie.getLetter ();
-  const bool beste = letter == 'b';
-  Zet zet;
-  if (letter == 'g' || letter == 't')
-  {
-    bord.geefZet (letter == 'g' ? bord.kiesGretig () : bord.kiesRandom (),
-                  zet.first, zet.second);
-    return zet;
-  }
-  return denkTot (bord, beste ? ElkeDiepte : wie.getSterkte ().beurten (),
-                  beste ? seconden : wie.getSterkte ().seconden (), DeBeste,
-                  toezicht).variant[0];
 }
 
 }

@@ -301,10 +301,24 @@ class Othellomenu : public terminal::Spelmenu<Othellomenu,Rekenaar>
                  ? " kan niet: een zet moet stenen slaan." : " is al bezet."));
     }
 
-    // Laat de computer een zet doen, en vertel welke.
+    // Laat de computer een zet doen, en vertel welke; de beste mag even lang
+    // denken als voor raad.
     void zetVanComputer ()
     {
-      doe (kies (spel.bord (), aanBeurt (), tijd, toezicht));
+      const OthelloBord &bord = spel.bord ();
+      const terminal::Sterkte &sterkte = aanBeurt ().getSterkte ();
+      const char letter = aanBeurt ().getLetter ();
+      Zet zet;
+      if (letter == 't')
+        bord.geefZet (bord.kiesRandom (), zet.first, zet.second);
+      else if (letter == 'g')
+        bord.geefZet (bord.kiesGretig (), zet.first, zet.second);
+      else if (letter == 'b')
+        zet = denkTot (bord, ElkeDiepte, tijd, DeBeste, toezicht).variant[0];
+      else
+        zet = denkTot (bord, sterkte.beurten (), sterkte.seconden (), DeBeste,
+                       toezicht).variant[0];
+      doe (zet);
     }
 
     // Toon het aantal vervolgpartijen, en zijn er weinig lege vakjes, zodat

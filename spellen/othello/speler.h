@@ -3,10 +3,7 @@
 #ifndef OthelloSpelerHVar
 #define OthelloSpelerHVar
 
-#include <string>
 #include "../../terminal/speler.h"
-#include "../../terminal/tekst.h"
-#include "../../terminal/vraag.h"
 
 namespace othello
 {
@@ -18,29 +15,7 @@ struct Soorten
   static const bool MetSterkte = true;
 };
 
-class Speler : public terminal::Speler<Soorten>
-{
-  public:
-
-    typedef terminal::Speler<Soorten> Basis;
-
-    using Basis::Basis;
-
-    // Vraag wie er zet; zie terminal/speler.h. De opgave laat kiezen tussen een
-    // mens en een computer: na een c volgt de vraag hoe de computer speelt.
-    bool vraag (terminal::Vragen &vragen, const std::string &wie)
-    {
-      bool computer = false;
-      return vragen.vraagOfGewoon
-               (wie + keuze (true), "c (computer), " + mag (), getypt (),
-                [&] (const std::string &woord)
-                {
-                  computer = terminal::kleineLetters (woord) == "c";
-                  return computer || lees (woord);
-                })
-             && (!computer || Basis::vraag (vragen, "Hoe", "g"));
-    }
-};
+typedef terminal::Speler<Soorten> Speler;
 
 }
 

@@ -31,15 +31,12 @@ static string afgedekt (string tekst)
 static Menuproef maakProef ()
 {
   const string speler = " (m mens, t toeval, g goed, b best, 12 of 2s) [m]: ",
-    computer = " (t toeval, g goed, b best, 12 of 2s) [8]: ",
     naam = "Naam van het bestand: ",
     // Hierin is het antwoord er lang voor de seconde van een hint om is.
     bijna = "2\n" + Sessies + "bijna.kalah\n";
   const vector<string> spelers =
     { "0", "-3", "1000", "41", "m1", "mm", "0s", "0.0s", "3601s", ".5s", "2.s",
       "1.2345s", "-1s", "s", "2,5,1s", "2.,5s", "1:3", "9999999999999999999s" };
-  vector<string> computers = spelers;
-  computers.push_back ("m");
   Menuproef proef ("Kalah", Sessies);
   proef.opties = { "--zaad", "1", "--stil" };
   proef.gedaan = "zaait";
@@ -57,7 +54,7 @@ static Menuproef maakProef ()
       { "0", "-3", "1000", "0 m" } },
     { "spel", Keuze, Spel, "s",
       { "0", "7", "-3", "11", "k", "t t", "h 0", "h -3", "h 1000",
-        "w 0", "e x3", "e 4 j", "u 0", "u m", "c 0", "c m 41", "c m m m 6",
+        "w 0", "e x3", "e 4 j", "c 0", "c m 41", "c m m m 6",
         "n 2", "n . . m m m 6", "l weg", "7 6", "t 6", "h 0 6", "w 2 k 6" } },
     { "leeg_kuiltje", Keuze, "2\n" + Voorbeelden + "slag.kalah\n", "s",
       { "3", "0", "7", "3 6" } },
@@ -66,12 +63,11 @@ static Menuproef maakProef ()
         "r .5s 3", "w 1:3", "h +" } },
     { "eindspel", "Steentjes op het bord, hoogstens (0 t/m 24): ",
       Spel + "e\n", "9", { "25", "1000", "6 j" } },
-    { "uitspelen", "De computer" + computer, Spel + "u\n", "2", computers },
     { "andere_spelers", "Speler 1" + speler, Spel + "c\n", "m", spelers },
     { "alleen_de_stand", "Alleen de stand, of met de zetten? (s of z) [z]: ",
       Spel + "b /geen/map/a\n", "s", { "zet", "0" } },
     { "afgelopen", Keuze, "2\n" + Sessies + "einde.kalah\n", "s",
-      { "1", "h", "w 3", "u 3", "h s", "1 s" } } };
+      { "1", "h", "w 3", "h s", "1 s" } } };
   proef.meldingen.push_back
     ({ "Het spel is afgelopen: er is geen zet te doen." });
   proef.meldingen.push_back ({ "Er is geen zet om terug te nemen." });

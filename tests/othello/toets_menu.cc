@@ -31,11 +31,8 @@ static vector<Vraag> vragen ()
   const string wie = " (m mens, t toeval, g goed, b best, 12 of 2s) [m]: ";
   return {
     { "zwart", "Zwart" + wie, "8 8\n", "m",
-      { "0", "41", "z", "w", "ct x", "mm", "0s", "3601s", "s" } },
-    { "speelwijze", "Hoe (t toeval, g goed, b best, 12 of 2s) [g]: ",
-      "8 8\nc\n",
-      "g", { "m", "c", "w", "x3 t", "0" } },
-    { "wit", "Wit" + wie, "8 8\nm\n", "c t", { "0", "41", "w" } },
+      { "0", "41", "z", "w", "c", "ct x", "mm", "0s", "3601s", "s" } },
+    { "wit", "Wit" + wie, "8 8\nm\n", "t", { "0", "41", "w", "c t" } },
     { "rijen", "Aantal rijen (even, 2 t/m 20) [8]: ", "", "4 4",
       { "1", "3", "5", "8x8", "1000000", "0", "22 2", "7 8", "8,8", "..",
         "-4" } },
@@ -139,7 +136,7 @@ TOETS (niets_is_te_breed)
     const string denken = bevat (begin, "2 2") ? "w\nh\nr\n" : "";
     const string uitvoer
       = proef.menu (begin + keren (8, "3\n") + denken
-                    + "t\nt\n?\nc\n?\nx\nc t\n?\nx\nb\n?\n"
+                    + "t\nt\n?\nc\n?\nx\nb\n?\n"
                     + string (90, 'q') + "/" + string (90, 'q')
                     + "\nl\n?\nx\nl " + string (200, 'z') + "\nn\n");
     for (const string &regel : regelsVan (vragenAls ("\n", uitvoer)))
