@@ -10,12 +10,12 @@
 #include <vector>
 #include "../../standaard.h"
 #include "../../terminal/lezer.h"
+#include "../../terminal/speler.h"
 #include "../../zoek/beste.h"
 #include "../../zoek/geheugen.h"
 #include "../../zoek/voortgang.h"
 #include "constantes.h"
 #include "kalah.h"
-#include "speler.h"
 #include "woorden.h"
 #include "zaaien.h"
 #include "zoek/bewijs.h"
@@ -144,7 +144,7 @@ bool Kalah::leesInSpel (const char *invoernaam, ostream &meldingen,
   spelers.clear ();
   if (!lezer.geopend () || !leesBegin (lezer, nieuw)
       || !terminal::leesRegels (lezer, [&] { return leesZet (lezer, nieuw); },
-           [&] { return Speler::leesBeide (lezer, spelers); }))
+           [&] { return terminal::Denkspeler::leesBeide (lezer, spelers); }))
     return false;
   *this = nieuw;
   return true;

@@ -11,8 +11,8 @@
 #include "../../terminal/spelmenu.h"
 #include "../../zoek/beste.h"
 #include "../../zoek/getaltekst.h"
+#include "eindspelzetten.h"
 #include "kalah.h"
-#include "speler.h"
 #include "woorden.h"
 #include "zoek/eindspel.h"
 
@@ -48,7 +48,7 @@ class Rekenaar
 
     typedef Kalah Spel;
     typedef int Zet;
-    typedef kalah::Speler Speler;
+    typedef terminal::Denkspeler Speler;
 
     static constexpr const char *const Voorbeeld = "voorbeelden/slag.kalah";
     static constexpr const char *const Prijs = "in steentjes";

@@ -32,7 +32,7 @@ const int Zettijd = 1;
 // Hoe Othello speelt, voor het menu; zie terminal/tweetal.h.
 struct Rekenaar : terminal::Tweetal<Rekenaar,Partij,int>
 {
-  typedef othello::Speler Speler;
+  typedef terminal::Denkspeler Speler;
 
   static constexpr const char *const Voorbeeld = "partij.txt";
   static constexpr const char *const Prijs = "in stenen";

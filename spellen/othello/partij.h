@@ -9,10 +9,10 @@
 #include <utility>
 #include <vector>
 #include "../../terminal/lezer.h"
+#include "../../terminal/speler.h"
 #include "../../terminal/tekst.h"
 #include "../../zoek/toezicht.h"
 #include "othello.h"
-#include "speler.h"
 #include "stapel.h"
 
 namespace othello
@@ -147,8 +147,8 @@ class Partij
     // Parameters:
     // * naam: de naam van het bestand
     // * meldingen: hier komt te staan wat er niet klopt
-    // * spelers: wordt wie er spelen, als bij Speler::leesBeide; leeg als het
-    //   bestand dat niet zegt
+    // * spelers: wordt wie er spelen, als bij leesBeide in terminal/speler.h;
+    //   leeg als het bestand dat niet zegt
     // Retourneert: true als alles klopt; anders verandert er niets
     bool leesInSpel (const char *naam, std::ostream &meldingen,
                      std::string &spelers)
@@ -163,7 +163,8 @@ class Partij
       if (!nieuw.leesStand (lezer)
           || !terminal::leesRegels
                (lezer, [&] { return nieuw.leesZet (lezer); },
-                [&] { return Speler::leesBeide (lezer, spelers); }))
+                [&] { return terminal::Denkspeler::leesBeide (lezer,
+                                                              spelers); }))
         return false;
       *this = nieuw;
       return true;
@@ -172,8 +173,8 @@ class Partij
     // Retourneert: de gedane zetten, de oudste voorop
     const std::vector<Zet> &gedaneZetten () const { return zetten; }
 
-    // Schrijf de partij, met wie er spelen, als bij Speler::leesBeide; of, als
-    // dat leeg is, alleen de stand.
+    // Schrijf de partij, met wie er spelen, als bij leesInSpel; is dat leeg,
+    // dan alleen de stand.
     void schrijf (std::ostream &uit, const std::string &spelers) const
     {
       const OthelloBord &begin = spelers.empty () ? bord ()

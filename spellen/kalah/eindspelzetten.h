@@ -1,24 +1,15 @@
-// speler.h: wie er zet, en hoe zetten volgens de eindspeltabel aflopen.
+// eindspelzetten.h: hoe zetten volgens de eindspeltabel aflopen.
 
-#ifndef KalahSpelerHVar
-#define KalahSpelerHVar
+#ifndef KalahEindspelzettenHVar
+#define KalahEindspelzettenHVar
 
-#include "../../terminal/speler.h"
+#include <vector>
 #include "kalah.h"
 #include "zaaien.h"
 #include "zoek/eindspel.h"
 
 namespace kalah
 {
-
-// Wat een speler kan zijn; zie terminal/speler.h.
-struct Soorten
-{
-  static constexpr const char *const Spelertekst = terminal::Spelerletters;
-  static const bool MetSterkte = true;
-};
-
-typedef terminal::Speler<Soorten> Speler;
 
 // Retourneert: hoe elke zet volgens de eindspeltabel afloopt, als er gespeeld
 //   wordt tot het bord leeg is: de waarde is hoeveel wie aan beurt is dan
