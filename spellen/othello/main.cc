@@ -15,13 +15,14 @@
 #include "../../terminal/vraag.h"
 #include "../../zoek/geheugen.h"
 #include "../../zoek/getaltekst.h"
-#include "denken.h"
 #include "othello.h"
 #include "partij.h"
+#include "zoek/denker.h"
 #include "zoek/telling.h"
 
 using namespace std;
 using namespace othello;
+using namespace zoek::othello;
 
 // Hoe lang er in het menu gewoonlijk over een stand gedacht wordt, in seconden.
 const int Zettijd = 1;
@@ -82,11 +83,9 @@ struct Rekenaar : terminal::Tweetal<Rekenaar,Partij,int>
     denkVoor (spel, diepte, ElkeZet, inzicht,
       [&] (const Gedachte &gedachte)
       {
-        inzicht.verder.assign (gedachte.variant,
-                               gedachte.variant + gedachte.lengte);
-        for (int i = 0; i < gedachte.aantal; i++)
+        inzicht.verder = gedachte.variant;
+        for (const Zetwaarde &zet : gedachte.zetten)
         {
-          const Zetwaarde &zet = gedachte.zetten[i];
           inzicht.zetten.push_back (zet.plek);
           inzicht.waarden.push_back (zet.waarde);
           inzicht.geschat.push_back (!zet.zeker);
@@ -99,10 +98,7 @@ struct Rekenaar : terminal::Tweetal<Rekenaar,Partij,int>
                      terminal::Inzicht<Zet> &inzicht)
   {
     denkVoor (spel, diepte, DeBeste, inzicht, [&] (const Gedachte &gedachte)
-      {
-        for (int i = 0; i < gedachte.lengte; i++)
-          inzicht.zetten.push_back (gedachte.variant[i]);
-      });
+      { inzicht.zetten = gedachte.variant; });
   }
 
   // Denk voor raad over een spel, van deze soort zetten. Na elke diepte die af
@@ -443,20 +439,19 @@ int losBestandenOp (const terminal::Instellingen &gevraagd)
                                     static_cast<double> (gevraagd.tijd),
                                     gevraagd.zetten ? ElkeZet : DeBeste,
                                     toezicht);
-      const bool uit = wat.aantal == 0;
-      const Zetwaarde &beste = wat.zetten[wat.beste];
+      const bool uit = wat.zetten.empty ();
+      const Zetwaarde einde = { Zet (), 0, wat.waarde, false, true },
+                      &beste = uit ? einde : wat.zetten[wat.beste];
       const char wie = partij.bord ().getSpeler ();
       const string beurt = uit ? "-" : naamKleur (wie);
       tabel.toon ({ naam, beurt, winnaarVan (beste, wie), scoreVan (beste),
                     uit ? "-" : naamVakje (beste.plek),
                     to_string (wat.standen),
                     tabel.duur (zoek::seconden (clock () - begin)) });
-      for (int i = 0; gevraagd.zetten && i < wat.aantal; i++)
-      {
-        const Zetwaarde &zet = wat.zetten[i];
-        tabel.toon ({ naam, beurt, winnaarVan (zet, wie), scoreVan (zet),
-                      naamVakje (zet.plek), "-", "-" });
-      }
+      if (gevraagd.zetten)
+        for (const Zetwaarde &zet : wat.zetten)
+          tabel.toon ({ naam, beurt, winnaarVan (zet, wie), scoreVan (zet),
+                        naamVakje (zet.plek), "-", "-" });
       return terminal::Gelukt;
     });
 }

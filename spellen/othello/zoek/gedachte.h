@@ -5,6 +5,7 @@
 
 #include <cstdlib>
 #include <utility>
+#include <vector>
 
 namespace zoek
 {
@@ -21,9 +22,8 @@ const int VastWinst = 30000;
 // van standen met 14 en 18 lege vakjes.
 const int PerSteen = 20;
 
-const int GrootsteBord = 20,                        // rijen of kolommen
-          MeesteZetten = GrootsteBord * GrootsteBord,
-          ElkeDiepte = MeesteZetten;
+const int GrootsteBord = 20,  // rijen of kolommen
+          ElkeDiepte = GrootsteBord * GrootsteBord;
 const short GeenZet = -1;  // het nummer van het vakje van geen zet
 
 // Van welke zetten de waarde gevraagd wordt: alleen van de beste, of van elke.
@@ -56,16 +56,13 @@ struct Zetwaarde
 // het bezig is.
 struct Gedachte
 {
-  int diepte;          // hoeveel zetten er vooruit gedacht is; 0: nog niets
-  bool zeker;          // of de waarde de uitkomst is, als bij Zetwaarde
-  int waarde,          // voor wie aan zet is
-      beste;           // het nummer van de beste zet, vanaf 0
-  long long standen;   // hoeveel standen er bezocht zijn
-  int aantal;          // hoeveel zetten er zijn
-  Zetwaarde zetten[MeesteZetten];  // genummerd als geefZet; kan er niets, dan
-                                   // heeft de eerste de waarde van het einde
-  int lengte;          // van de hoofdvariant
-  Plek variant[MeesteZetten];  // de beste zetten van beide spelers
+  int diepte = 0;         // hoeveel zetten er vooruit gedacht is; 0: nog niets
+  bool zeker = false;     // of de waarde de uitkomst is, als bij Zetwaarde
+  int waarde = 0;         // voor wie aan zet is
+  size_t beste = 0;       // het nummer van de beste zet, vanaf 0
+  long long standen = 0;  // hoeveel standen er bezocht zijn
+  std::vector<Zetwaarde> zetten;  // genummerd als geefZet, maar vanaf 0
+  std::vector<Plek> variant;      // de beste zetten van beide spelers
 };
 
 }
