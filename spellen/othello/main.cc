@@ -317,16 +317,15 @@ class Othellomenu : public terminal::Spelmenu<Othellomenu,Rekenaar>
       doe (zet);
     }
 
-    // Toon het aantal vervolgpartijen, en zijn er weinig lege vakjes, zodat
-    // tellen niets kost, ook dat na elke zet; anders komt er eerst een
-    // schatting. Duurt het lang, dan wordt er gevraagd of het mag.
+    // Toon het aantal vervolgpartijen, met eerst een schatting, tenzij er zo
+    // weinig lege vakjes zijn dat tellen niets kost. Duurt het lang, dan wordt
+    // er gevraagd of het mag.
     void toonVervolg ()
     {
       const int Decimalen = 6, Weinig = 10, Proeven = 1000;
       OthelloBord &bord = spel.bord ();
-      const bool weinig = bord.aantalStenen (OthelloBord::Leeg) <= Weinig;
       long double schatting = 0, fout = 0;
-      if (!weinig)
+      if (bord.aantalStenen (OthelloBord::Leeg) > Weinig)
       {
         OthelloTelling telling ("schatten", "proeven", Proeven, toezicht, 1);
         schatting = bord.schatVervolg (Proeven, fout, &telling);
@@ -345,8 +344,6 @@ class Othellomenu : public terminal::Spelmenu<Othellomenu,Rekenaar>
              << (aantal == 1 ? " vervolgpartij" : " vervolgpartijen")
              << ", geteld in " << zoek::kommaTekst (duur, Decimalen)
              << " seconden rekentijd." << endl;
-      if (weinig && !spel.eindstand ())
-        toonVervolgNaElkeZet ();
     }
 
     // Tel de vervolgpartijen van een bord, waar er naar schatting zoveel zijn:
@@ -359,21 +356,6 @@ class Othellomenu : public terminal::Spelmenu<Othellomenu,Rekenaar>
       return schatting > Lang && bord.pastInTabel ()
         ? bord.vervolgSnel (OthelloBord::GewoonGeheugen, &telling)
         : bord.vervolg (&telling);
-    }
-
-    // Toon bij elke zet het aantal vervolgpartijen erna.
-    void toonVervolgNaElkeZet ()
-    {
-      vector<string> woorden;
-      for (const Zet &zet : spel.bepaalZetten ())
-      {
-        Partij erna (spel.bord ());
-        erna.doeZet (zet.first, zet.second);
-        woorden.push_back (naamVakje (zet) + " "
-                           + zoek::getalTekst (telVervolg (erna.bord (), 0)));
-      }
-      cout << "Na elke zet:\n" << terminal::inKolommen (woorden, false)
-           << flush;
     }
 };
 
