@@ -156,8 +156,10 @@ void Kalah::schrijf (ostream &uit, const string &spelers) const
   Kalah begin (*this);
   while (!spelers.empty () && begin.unDoeZet ())
     continue;
-  uit << "Kalah 1\nkuiltjes " << rijtje (begin.kuiltjes) << "\nbegint "
-      << begin.speler << '\n';
+  uit << "Kalah 1\nkuiltjes";
+  for (int aantal : begin.kuiltjes)
+    uit << ' ' << aantal;
+  uit << "\nbegint " << begin.speler << '\n';
   if (spelers.empty ())
     return;
   for (int kuiltje : zetten)
