@@ -61,17 +61,11 @@ class Partij
       standen.zetErop (new OthelloBord (rijen, kolommen));
     }
 
-    // Begin op een kopie van een bord.
-    explicit Partij (const OthelloBord &bord)
-    {
-      standen.zetErop (bord.kopieer ());
-    }
-
     // Kopieer een partij, met de hele stapel: speel haar na.
     Partij (const Partij &ander)
-    : Partij (ander.standen.onderste ())
+    : toezicht (ander.toezicht)
     {
-      toezicht = ander.toezicht;
+      standen.zetErop (ander.standen.onderste ().kopieer ());
       for (const Zet &zet : ander.zetten)
         doeZet (zet.first, zet.second);
     }
