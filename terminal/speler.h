@@ -138,14 +138,12 @@ class Speler
     // Een mens, of wat deze letter zegt.
     explicit Speler (char nwLetter = Mens) : letter (nwLetter) {}
 
-    // Lees wie er zet: een letter, of een sterkte; hoofdletters mogen. Dat is
-    // een computer, of met metMens misschien een mens, zo ook hieronder.
+    // Lees wie er zet: een letter, of een sterkte; hoofdletters mogen.
     // Retourneert: true als dat er staat; anders verandert er niets
-    bool lees (const std::string &getypt, bool metMens = true)
+    bool lees (const std::string &getypt)
     {
       const std::string klein = kleineLetters (getypt);
-      if (klein.size () == 1 && plek (klein[0]) != std::string::npos
-          && (metMens || klein[0] != Mens))
+      if (klein.size () == 1 && plek (klein[0]) != std::string::npos)
         letter = klein[0];
       else if (Soorten::MetSterkte && sterkte.lees (getypt))
         letter = Sterk;
@@ -154,17 +152,15 @@ class Speler
       return true;
     }
 
-    // Vraag wie er zet; wie zegt om welke speler het gaat. Noemt computer een
-    // gewoon antwoord, dan mag een mens niet; anders is het gewone antwoord wie
-    // het al is.
+    // Vraag wie er zet; wie zegt om welke speler het gaat. Het gewone antwoord
+    // is wie het al is.
     // Retourneert: false na een x of aan het einde van de invoer
-    bool vraag (Vragen &vragen, const std::string &wie,
-                const std::string &computer = "")
+    bool vraag (Vragen &vragen, const std::string &wie)
     {
-      const bool metMens = computer.empty ();
       return vragen.vraagOfGewoon
-        (wie + keuze (metMens), mag (metMens), metMens ? getypt () : computer,
-         [&] (const std::string &woord) { return lees (woord, metMens); });
+        (wie + " (" + Soorten::Spelertekst
+         + (Soorten::MetSterkte ? ", 12 of 2s)" : ")"), mag (), getypt (),
+         [this] (const std::string &woord) { return lees (woord); });
     }
 
     // Lees wie er in een bewaard spel spelen, achter het woord spelers: twee
@@ -192,9 +188,9 @@ class Speler
     }
 
     // Retourneert: wat lees goed vindt, voor in een melding
-    static std::string mag (bool metMens = true)
+    static std::string mag ()
     {
-      return soorten (metMens)
+      return Soorten::Spelertekst
              + (Soorten::MetSterkte ? "; of " + Sterkte::mag () : "");
     }
 
@@ -224,26 +220,10 @@ class Speler
              + alle.substr (begin, alle.find (',', begin) - begin);
     }
 
-  protected:
-
-    // Retourneert: waar er in een vraag uit te kiezen is
-    static std::string keuze (bool metMens)
-    {
-      return " (" + soorten (metMens)
-             + (Soorten::MetSterkte ? ", 12 of 2s)" : ")");
-    }
-
   private:
 
     char letter;
     Sterkte sterkte;
-
-    // Retourneert: elke letter met wat zij betekent
-    static std::string soorten (bool metMens)
-    {
-      const std::string alle = Soorten::Spelertekst;
-      return metMens ? alle : alle.substr (alle.find (", ") + 2);
-    }
 
     // Retourneert: waar in de tekst staat wat deze letter betekent; npos als
     //   zij niets betekent
@@ -257,7 +237,7 @@ class Speler
 
 // Wie er speelt waar een computer een letter is, en waar hij vooruitdenkt.
 typedef Speler< Soorten<false> > Letterspeler;
-typedef Speler< Soorten<true> > Sterktespeler;
+typedef Speler< Soorten<true> > Denkspeler;
 
 // Lees wat er achter het spelbestand staat, tot het einde van het bestand: de
 // zetten, met een functie die leest wat er achter "zet" staat en haar doet, en

@@ -48,6 +48,7 @@ KLASSE_kalah = Kalahmenu
 KLASSE_othello = Othellomenu
 METEEN_othello = , true
 WENSEN_domineren = terminal::Instellingen
+WENSEN_othello = terminal::Instellingen
 STEL_tegelspel = gevraagd.simulaties = 2
 STEL_domineren = gevraagd.tijd = 0
 STEL_kalah = gevraagd.zaad = 1
