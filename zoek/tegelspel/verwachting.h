@@ -4,11 +4,10 @@
 #ifndef ZoekTegelspelVerwachtingHVar
 #define ZoekTegelspelVerwachtingHVar
 
-#include <cstdlib>
+#include "../bitbord.h"
 #include "../bits.h"
 #include "../geheugen.h"
 #include "../sleuteltabel.h"
-#include "../toeval.h"
 #include "../voortgang.h"
 #include "stelling.h"
 
@@ -40,7 +39,7 @@ class Verwachting
       unsigned zetten = zettenIn (stelling);
       if (zetten == 0)
         return scoreVan (stelling);
-      const Sleutel sleutel (ruimte.sleutel (stelling));
+      const Bitbord<1> sleutel = Bitbord<1>::van (ruimte.sleutel (stelling));
       const Inhoud *const gevonden = bekend.zoek (sleutel);
       if (gevonden != 0)
         return gevonden->waarde;
@@ -58,28 +57,6 @@ class Verwachting
 
   private:
 
-    // De sleutel van een stelling, voor de tabel.
-    class Sleutel
-    {
-      public:
-
-        // Maak er een van een getal.
-        Sleutel (unsigned long long nwGetal) : getal (nwGetal) {}
-
-        // Retourneert: true als het dezelfde stelling is
-        bool operator== (const Sleutel &ander) const
-        {
-          return getal == ander.getal;
-        }
-
-        // Retourneert: 64 goed gemengde bits
-        unsigned long long mengsel () const { return Toeval::meng (getal); }
-
-      private:
-
-        unsigned long long getal;
-    };
-
     struct Inhoud
     {
       double waarde;
@@ -87,7 +64,7 @@ class Verwachting
     };
 
     const Speelruimte &ruimte;
-    Sleuteltabel<Sleutel,Inhoud> bekend;
+    Sleuteltabel<Bitbord<1>,Inhoud> bekend;  // met een sleutel van een woord
     Voortgang *voortgang;
     long long stellingen = 0;  // hoeveel er bepaald zijn
 };
