@@ -336,7 +336,7 @@ TOETS (ctrl_c_bij_een_vraag_kost_niets)
     { "TegelSpel", "1 spel1.txt\nb spel1\n", "Overschrijven? (j of n): " },
     { "TegelSpel", "n 2\n", "N (1 t/m 5) [4]: " },
     { "Aqualin", "1 4 5 6\n", "op het bord liggen (0 t/m 20) [0]: " },
-    { "Domineren", "1 4 4 m m\n2\n", "zoals a12: " },
+    { "Domineren", "1 4\n", "Aantal rijen (1 t/m 9) [8]: " },
     { "Kalah", "n 6 1 m m\nl\n", "Naam van het bestand: " } };
   for (const auto &vraag : vragen)
   {

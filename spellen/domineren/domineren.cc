@@ -38,7 +38,7 @@ static int beperkt (const char *naam, int waarde, int hoogste)
 
 // Maak een leeg bord; zie domineren.h.
 Domineren::Domineren (int nwBreedte, int nwHoogte)
-: toontVeilig (false), tijd (GewoneTijd), toezicht (0)
+: tijd (GewoneTijd), toezicht (0)
 {
   begin (beperkt ("breedte", nwBreedte, MaxBreedte),
          beperkt ("hoogte", nwHoogte, MaxHoogte));
@@ -389,16 +389,12 @@ string Domineren::tekening (int kolom, int rij, size_t breed)
 {
   const char teken = vakje (kolom, rij);
   const bool boven = teken == Stenen[Vera][1],
-             rechts = teken == Stenen[Herman][1],
-             vera = bruikbaar (kolom, rij, Vera),
-             herman = bruikbaar (kolom, rij, Herman);
+             rechts = teken == Stenen[Herman][1];
   string tekst (breed, boven ? ' ' : '_');
   tekst[0] = rechts ? '_' : '|';
   if (teken != Leeg)
     tekst[breed / 2] = boven ? Stenen[Vera][0]
                              : rechts ? Stenen[Herman][0] : teken;
-  else if (toontVeilig && vera != herman)
-    tekst[breed / 2] = vera ? 'v' : 'h';
   return tekst;
 }
 

@@ -173,13 +173,6 @@ class Domineren
       zoekUit (true, aantalStanden, uit);
     }
 
-    // Laat drukAf de veilige vakjes tonen als aan true is: waar alleen Vera nog
-    // kan leggen een kleine v, waar alleen Herman dat kan een kleine h.
-    void toonVeilig (bool aan) { toontVeilig = aan; }
-
-    // Retourneert: of drukAf ze toont
-    bool isVeiligGetoond () const { return toontVeilig; }
-
     // Stel in hoeveel seconden winnaar en uitslagen mogen zoeken; 0 is zonder
     // grens.
     void stelTijd (int seconden) { tijd = seconden; }
@@ -214,7 +207,6 @@ class Domineren
                             // letter van een steen, klein op de tweede helft,
                             // of een punt
     vector<Steen> gedaan;   // de oudste eerst
-    bool toontVeilig;
     int tijd;               // voor winnaar, in seconden; 0: zonder grens
     Toezicht *toezicht;     // op het zoeken, of 0
 
@@ -257,13 +249,6 @@ class Domineren
     {
       return isLeeg (steen.kolom, steen.rij)
              && isLeeg (steen.kolom + speler, steen.rij + 1 - speler);
-    }
-
-    // Retourneert: true als een speler een vakje nog kan beleggen
-    bool bruikbaar (int kolom, int rij, int speler)
-    {
-      return past ({ kolom, rij }, speler)
-             || past ({ kolom - speler, rij - 1 + speler }, speler);
     }
 
     // Zet twee tekens op de vakjes van een steen van een speler.

@@ -8,7 +8,6 @@
 #include "../../terminal/speler.h"
 #include "../../terminal/spelmenu.h"
 #include "../../terminal/tekst.h"
-#include "../../terminal/vraag.h"
 #include "domineren.h"
 #include "tabellen.h"
 
@@ -176,10 +175,8 @@ struct Rekenaar
   // Retourneert: wie er aan beurt is, of wie er gewonnen heeft
   static string onder (Spel &spel)
   {
-    const string veilig = spel.isVeiligGetoond ()
-      ? "v: hier kan alleen Vera nog leggen, h: alleen Herman.\n" : "";
-    return veilig + (spel.eindstand () ? afloop (spel)
-                     : "Aan beurt: " + naam (beurt (spel))) + "\n";
+    return (spel.eindstand () ? afloop (spel)
+            : "Aan beurt: " + naam (beurt (spel))) + "\n";
   }
 };
 
@@ -202,80 +199,28 @@ class Domineermenu : public terminal::Spelmenu<Domineermenu,Rekenaar>
                                   hoogte))
         return false;
       nieuw = Domineren (breedte, hoogte);
-      nieuw.toonVeilig (spel.isVeiligGetoond ());
       return true;
     }
 
     // Retourneert: de keuzes
-    static Keuzes keuzes ()
-    {
-      typedef Domineermenu M;
-      return metGewone
-        ({ { 1, ' ', "mogelijke zetten", [] (M &m) { m.toonZetten (); } },
-           { 2, ' ', "zet doen", [] (M &m) { m.vraagZet (); } },
-           { 5, ' ', "veilige vakjes", [] (M &m) { m.wisselVeilig (); } },
-           { 6, ' ', "zo uitspelen", [] (M &m) { m.toonUitspelen (); } } },
-         { { 3, 't' }, { 4, 'h' }, { 7, 's' }, { 8, 'w' } });
-    }
+    static Keuzes keuzes () { return metGewone ({}, {}); }
 
   private:
 
     // Retourneert: zie terminal/spelmenu.h
     string goedeZin () { return Rekenaar::goedeZin (spel); }
 
-    // Lijkt een woord op een zet, zoals a12 of ab1? Dan wordt het die zet, met
-    // kleine letters.
-    // Retourneert: true als het op een zet lijkt
-    static bool lijktZet (string &woord)
+    // Lijkt een woord op een zet, zoals a12 of ab1, doe die dan als zij kan;
+    // zie terminal/menu.h. Hoofdletters mogen.
+    bool leesZet (const string &woord)
     {
       const string cijfers = "0123456789",
                    letters = "abcdefghijklmnopqrstuvwxyz",
-                   klein = terminal::kleineLetters (woord);
-      if (klein.size () != 3 || letters.find (klein[0]) == string::npos
-          || (letters + cijfers).find (klein[1]) == string::npos
-          || cijfers.find (klein[2]) == string::npos)
+                   zet = terminal::kleineLetters (woord);
+      if (zet.size () != 3 || letters.find (zet[0]) == string::npos
+          || (letters + cijfers).find (zet[1]) == string::npos
+          || cijfers.find (zet[2]) == string::npos)
         return false;
-      woord = klein;
-      return true;
-    }
-
-    // Lijkt een woord op een zet, doe die dan als zij kan; zie
-    // terminal/menu.h.
-    bool leesZet (const string &woord)
-    {
-      string zet = woord;
-      if (!lijktZet (zet))
-        return false;
-      probeerZet (zet, "");
-      return true;
-    }
-
-    // Retourneert: wat de speler aan beurt typen mag
-    string zetZoals ()
-    {
-      return "een zet van " + Domineren::naamVanSpeler (spel.getSpeler ())
-             + ", bijvoorbeeld " + spel.bepaalZetten ()[0];
-    }
-
-    // Vraag een zet tot er een mogelijk is, en doe haar.
-    void vraagZet ()
-    {
-      if (isUit ())
-        return;
-      const string vraag = spel.getSpeler () == Domineren::Vera
-        ? "Zet van Vera, zoals a12: " : "Zet van Herman, zoals ab1: ";
-      string zet;
-      while (vragen.vraagWoord (vraag, zetZoals (), [&] (const string &woord)
-                                { return lijktZet (zet = woord); })
-             && !probeerZet (zet, "; x gaat terug"))
-        continue;
-    }
-
-    // Doe een zet, of wat erop lijkt; kan zij niet, dan volgt een melding met
-    // de uitweg erachter, en vervalt de rest van de regel.
-    // Retourneert: false als zij niet kan
-    bool probeerZet (const string &zet, const string &uitweg)
-    {
       const string waarom = spel.bezwaar (zet);
       if (waarom.empty ())
       {
@@ -284,57 +229,9 @@ class Domineermenu : public terminal::Spelmenu<Domineermenu,Rekenaar>
       }
       meld ("De zet " + zet + " kan niet: " + waarom + ".");
       if (!spel.eindstand ())
-        cout << "Typ " << zetZoals () << uitweg << "." << endl;
-      return false;
-    }
-
-    // Retourneert: woorden, elk met een spatie ervoor, in regels van hoogstens
-    //   80 tekens
-    static string opEenRij (const vector<string> &woorden)
-    {
-      const size_t PerRegel = 18;
-      string tekst;
-      for (size_t i = 0; i < woorden.size (); i++)
-        tekst += (woorden.size () > PerRegel / 2 && i % PerRegel == 0 ? "\n "
-                  : " ") + woorden[i];
-      return woorden.empty () ? " geen" : tekst;
-    }
-
-    // Zet de mogelijke zetten op het scherm.
-    void toonZetten ()
-    {
-      cout << "Mogelijke zetten:" << opEenRij (spel.bepaalZetten ()) << endl;
-    }
-
-    // Vertel hoe een spel verdergaat.
-    // Parameters:
-    // * hoe: met welke zetten
-    // * zetten: die zetten, en als laatste woord wie er wint
-    // Retourneert: een regel, of meer als het veel zetten zijn
-    static string verloop (const string &hoe, vector<string> zetten)
-    {
-      const string winnaar = zetten.back ();
-      zetten.pop_back ();
-      return hoe + " wint " + winnaar + ":" + opEenRij (zetten) + "\n";
-    }
-
-    // Zet op het scherm hoe het met twee manieren van kiezen verdergaat.
-    void toonUitspelen ()
-    {
-      cout << verloop ("Met steeds de eerste zet", spel.speelEerste ())
-           << verloop ("Met het grootste verschil", spel.speelVerschil ())
-           << flush;
-    }
-
-    // Toon de veilige vakjes, of juist niet meer.
-    void wisselVeilig ()
-    {
-      const bool toont = !spel.isVeiligGetoond ();
-      spel.toonVeilig (toont);
-      veranderd = true;
-      cout << "De veilige vakjes staan nu "
-           << (toont ? "op het bord: v of h." : "niet meer op het bord.")
-           << endl;
+        cout << "Typ een zet van " << Rekenaar::naam (spel.getSpeler ())
+             << ", bijvoorbeeld " << spel.bepaalZetten ()[0] << "." << endl;
+      return true;
     }
 
     // Laat de computer een zet doen, en vertel welke.

@@ -20,7 +20,6 @@ struct Toetsinzicht
     int breedte, hoogte;
     vector<string> vakjes;
     vector<Domineren::Steen> gedaan;
-    bool toontVeilig;
     int tijd;
     zoek::Toezicht *toezicht;
   };
@@ -44,8 +43,8 @@ struct Toetsinzicht
   {
     Dump uit;
     uit.veld ("breedte", spel.breedte).veld ("hoogte", spel.hoogte)
-       .veld ("vakjes", spel.vakjes).veld ("toontVeilig", spel.toontVeilig)
-       .veld ("tijd", spel.tijd).veld ("toezicht", spel.toezicht != nullptr);
+       .veld ("vakjes", spel.vakjes).veld ("tijd", spel.tijd)
+       .veld ("toezicht", spel.toezicht != nullptr);
     for (const Domineren::Steen &steen : spel.gedaan)
       uit.veld ("gedaan", steen.kolom).veld ("", steen.rij);
     return uit.tekst ();

@@ -2,7 +2,7 @@ nul=spellen/domineren/voorbeelden/spel0.in
 Domineren --help
 Domineren --help alles
 Domineren --versie | tr . ,
-printf '7\n3\n' | Domineren $nul | grep beurt
+printf 's\n3\n' | Domineren $nul | grep beurt
 
 # Een tabel met alles recht onder elkaar, ook bij namen van elke lengte.
 printf 'd5\n0\n' > een.in
@@ -19,7 +19,7 @@ cat -v kleur
 sed 's/\x1b\[[0-9;]*m//g' kleur > zonder; Domineren --zaad 1 $nul < /dev/null | cmp - zonder
 
 # Niet bekend wie er wint, en toch een zet.
-printf '1 9 9 m m\n4\n7\n3\n' | stil Domineren --tijd 1 --stil \
+printf '1 9 9 m m\nh\ns\n3\n' | stil Domineren --tijd 1 --stil \
   | tail -n 9 | sed 's/standen: [0-9 ]*/standen: #/'
 
 # Met --tijd 0 heeft ook een computer in het menu geen grens.
