@@ -35,7 +35,8 @@ static vector<Opdracht> opdrachten ()
     { "Aqualin --stil --los --snel " + aqualin, "", "2  (2,0) " },
     { "Aqualin --stil", "2 " + aqualin + "\n10\n5\n12\n9\n6\n",
       "complete boom: 214 617" },
-    { "Domineren --stil --tabel 4", "", "V V V 1" },
+    { "Domineren --stil --los spellen/domineren/voorbeelden/spel0.in", "",
+      "Herman   Herman" },
     { "Domineren --stil", "1 5 4 m m\nh\nr\ns\n3\n",
       "zo verder (Vera eerst)" },
     { "Kalah --stil --zaad 1 --partij 1:4 2:4 --aantal 2", "", "Speler 1" },
@@ -256,12 +257,13 @@ TOETS (ctrl_c_stopt_al_het_lange_werk)
 {
   const string groot = "tests/tegelspel/sessies/te_groot.txt",
                grootste = "tests/tegelspel/sessies/grootste.txt",
-               aqualin = "tests/aqualin/sessies/grootste.txt";
+               aqualin = "tests/aqualin/sessies/grootste.txt",
+               domineren = "spellen/domineren/voorbeelden/spel9.in";
   const string lang[] = {
     "TegelSpel --los " + groot, "TegelSpel --los --snel " + grootste,
     "TegelSpel --experiment " + grootste, "Aqualin --los " + aqualin,
     "Aqualin --los --snel " + aqualin, "Aqualin --experiment 3",
-    "Domineren --tijd 0 --tabel 9", "Kalah --partij 1:20 2:20",
+    "Domineren --los " + domineren, "Kalah --partij 1:20 2:20",
     "Kalah --los --steentjes 8", "Othello --partijen 100000" };
   for (const string &opdracht : lang)
   {
@@ -306,11 +308,10 @@ static vector<Optietabel> optietabellen (const string &othello)
         { "--tijd 86400", "-o." },
         { "--kleur=altijd", "+o." }, { "--stil", "oo." } } },
     { "Domineren", { "spellen/domineren/voorbeelden/spel0.in",
-                     "--los spellen/domineren/voorbeelden/spel0.in",
-                     "--tabel 3" },
-      { { "--los", "..-" }, { "--tabel 3", ".-." }, { "--zetten", "-+-" },
-        { "--na ab1", "++-" }, { "--csv", "-++" }, { "--tijd 86400", "ooo" },
-        { "--kleur=altijd", "+oo" }, { "--stil", "ooo" } } },
+                     "--los spellen/domineren/voorbeelden/spel0.in" },
+      { { "--los", ".." }, { "--zetten", "-+" }, { "--na ab1", "++" },
+        { "--csv", "-+" }, { "--tijd 86400", "oo" },
+        { "--kleur=altijd", "+o" }, { "--stil", "oo" } } },
     { "Kalah", { bijna, "--los --eindspel 2 " + bijna, "--partij 1:1 2:2" },
       { { "--los", "..-" }, { "--partij", "--." }, { "--steentjes 4", "--+" },
         { "--zetten", "-+-" }, { "--na 5", "++-" }, { "--csv", "-++" },

@@ -1,15 +1,15 @@
-// main.cc: het menu en de opdrachtregel van Domineren; tabellen.h rekent zonder
-// menu.
+// main.cc: het menu en de opdrachtregel van Domineren.
 
+#include <ctime>
 #include <iostream>
 #include <string>
 #include <vector>
-#include "../../terminal/hoofdprogramma.h"
+#include "../../terminal/oplossing.h"
 #include "../../terminal/speler.h"
 #include "../../terminal/spelmenu.h"
+#include "../../terminal/tabel.h"
 #include "../../terminal/tekst.h"
 #include "domineren.h"
-#include "tabellen.h"
 
 using namespace std;
 
@@ -265,6 +265,42 @@ terminal::Hoofdmenu<Domineermenu>::Keuzes hoofdkeuzes ()
 //*************************************************************************
 // De opdrachtregel
 
+// Los standen uit bestanden op en zet de uitkomsten in een tabel op het scherm:
+// per stand een regel, of een voor elke zet, met de standen en de tijd van
+// allemaal samen. Is de tijd om, dan is onbekend wie wint. De parameter is wat
+// er op de opdrachtregel staat.
+// Retourneert: de hoogste exitcode
+int losBestandenOp (const terminal::Instellingen &gevraagd)
+{
+  const terminal::Tabel tabel
+    (gevraagd.namen, { "bestand", "beurt", "winnaar", "zet", "standen",
+                       "seconden" }, { 8, 10, 6, 14, 12 }, gevraagd.csv);
+  Domineren leeg (1, 1);
+  leeg.stelTijd (static_cast<int> (gevraagd.tijd));
+  return terminal::vanElk (gevraagd, leeg,
+    [&] (const string &naam, Domineren &spel, zoek::Toezicht &)
+    {
+      const clock_t begin = clock ();
+      vector<Domineren::Uitslag> uit;
+      string zet;
+      int winnaar = Domineren::Onbekend;
+      long long standen = 0;
+      if (gevraagd.zetten && !spel.eindstand ())
+        spel.uitslagen (standen, uit);
+      else
+        winnaar = spel.winnaar (zet, standen);
+      if (uit.empty ())
+        uit.push_back ({ zet, winnaar, 0 });
+      const double seconden = zoek::seconden (clock () - begin);
+      for (const Domineren::Uitslag &uitslag : uit)
+        tabel.toon ({ naam, Domineren::naamVanSpeler (spel.getSpeler ()),
+                      Domineren::naamVanSpeler (uitslag.winnaar),
+                      uitslag.zet.empty () ? "-" : uitslag.zet,
+                      to_string (standen), tabel.duur (seconden) });
+      return terminal::Gelukt;
+    });
+}
+
 // Schrijf de uitleg van de opdrachtregel; zie terminal::hoofdprogramma.
 void schrijfHulp (ostream &uit)
 {
@@ -276,12 +312,10 @@ void schrijfHulp (ostream &uit)
     "      of met een spel dat bewaard is\n"
     "  ./Domineren [opties] --los BESTAND... wie er wint, in een tabel\n"
     "      met een winnende zet, het aantal doorzochte standen en de tijd\n"
-    "  ./Domineren [opties] --tabel N        wie wint elk leeg bord tot N x N\n"
-    "      N is 1 t/m 9; met het aantal standen en de rekentijd\n"
     "\n"
     << terminal::ZettenUitleg << terminal::TijdUitleg <<
-    "                  Ook bij --tabel, en voor een zet van de computer in\n"
-    "                  het menu (anders " << Domineren::GewoneTijd << ")\n"
+    "                  Ook voor een zet van de computer in het menu (anders "
+    << Domineren::GewoneTijd << ")\n"
     << terminal::CsvUitleg << terminal::ZaadUitleg;
 }
 
@@ -291,24 +325,16 @@ void schrijfHulp (ostream &uit)
 int start (terminal::Opdrachtregel &regel)
 {
   terminal::Instellingen gevraagd;
-  int grootste = 0;  // maat van een leeg bord
-  const bool tabel = regel.optieGetal ("--tabel", 1, Domineren::MaxHoogte,
-                                       grootste);
   terminal::leesGewone (regel, gevraagd);
-  if (!gevraagd.metTijd && !gevraagd.los && !tabel)
+  if (!gevraagd.metTijd && !gevraagd.los)
     gevraagd.tijd = Domineren::GewoneTijd;
   gevraagd.namen = regel.bestanden ();
-  terminal::keurOpties (regel, gevraagd, tabel ? "--tabel" : "", true);
-  if (tabel)
-    terminal::keurAantal (regel, gevraagd.namen.size (), 0);
+  terminal::keurOpties (regel, gevraagd, "", true);
   if (!regel.klopt ())
     return terminal::VerkeerdGebruik;
-  if (gevraagd.los)
-    return losBestandenOp (gevraagd);
-  if (!tabel)
-    return terminal::speel<Domineermenu> (gevraagd, hoofdkeuzes ());
-  LegeBorden (grootste, gevraagd).maak ();
-  return terminal::Gelukt;
+  return gevraagd.los
+         ? losBestandenOp (gevraagd)
+         : terminal::speel<Domineermenu> (gevraagd, hoofdkeuzes ());
 }
 
 // Het hoofdprogramma, met de opdrachtregel als parameters.

@@ -31,7 +31,3 @@ do printf "$inhoud" > fout.in; domineren fout.in < /dev/null; done
 printf 'i9\n0\nspelers bm\n' > groot.in; printf 'i9\n1\na12\nspelers mb\n' > even.in
 stil Domineren --stil --tijd 1 groot.in < /dev/null | grep -A 1 legt
 stil Domineren --stil --tijd 1 even.in < /dev/null | grep -A 1 legt
-
-# Zo groot is een tabel niet.
-for n in 0 10 x; do domineren --tabel $n; done; domineren --tabel 2 --csv | sed 's/[0-9]*$/#/'
-domineren --tabel 1 | sed 's/ [0-9.]*$/ #/'
