@@ -36,7 +36,7 @@ static vector<Opdracht> opdrachten ()
     { "Aqualin --stil", "2 " + aqualin + "\n10\n5\n12\n9\n6\n",
       "complete boom: 214 617" },
     { "Domineren --stil --los spellen/domineren/voorbeelden/spel0.in", "",
-      "Herman   Herman" },
+      "Herman    Herman" },
     { "Domineren --stil", "1 5 4 m m\nh\nr\ns\n3\n",
       "zo verder (Vera eerst)" },
     { "Kalah --stil --zaad 1 --partij 1:4 2:4 --aantal 2", "", "Speler 1" },

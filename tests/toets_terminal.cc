@@ -152,8 +152,8 @@ static vector<Spel> spellen ()
       "0 5=speler 0 heeft |0,5|(0, 4)|c m b|2,0|T|c c c|t" },
     { "Aqualin --zaad 1 " + vol, "5|12|c m g|8,4|t" },
     { "Domineren --kleur=nooit",
-      "?|1 6 6 m m|1|6=grootste verschil wint |h=Beste zet: |r= wint, ||5|"
-      "t=Er is geen zet|c13=kan niet|C12|c m g|a34|T|c t g|n 26 9|1|6|8|"
+      "?|1 6 6 m m|h=Beste zet: |r= wint, ||"
+      "t=Er is geen zet|c13=kan niet|C12|c m g|a34|T|c t g|n 26 9|w|"
       "a12" },
     { "Kalah --kleur=nooit",
       "?|n 6 1 m m|3|h 6=, de beste na 6 beurten (|"

@@ -75,7 +75,7 @@ struct Rekenaar
           inzicht.zetten.push_back (een.zet);
           inzicht.erbij.push_back (een.spiegels == 0 ? "   "
                                    : " +" + to_string (een.spiegels));
-          if (een.spiegels > 0)
+          if (een.spiegels > 0 && een.winnaar != Domineren::Onbekend)
             inzicht.uitleg = ". Met +: zo ook zoveel spiegelbeelden.";
           if (een.winnaar != Domineren::Onbekend)
             inzicht.waarden.push_back (een.winnaar == wie ? 1 : -1);
