@@ -267,7 +267,7 @@ TOETS (kleine_stukken_beloven_niets_te_veel)
        | Bord::van (toeval () & 0x33333));
     while (!rest.leeg ())
     {
-      const Bord stuk = regels.neemStuk (rest);
+      const Bord stuk = regels.neemStuk (rest, rest.laagste ());
       const unsigned vrij = stuk.deel (0, 20);
       Waarde waarde;
       if (stuk.aantal () > 9 || !waarden.zoek (stuk, waarde))

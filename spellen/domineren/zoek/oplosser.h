@@ -434,7 +434,7 @@ class Oplosser
       Klassen som = naast (stelling, ander).laatst;
       for (Bord rest = stelling.vrij; !rest.leeg (); )
       {
-        const Bord stuk = regels.neemStuk (rest);
+        const Bord stuk = regels.neemStuk (rest, rest.laagste ());
         const Grens erbij = { som, som };
         Waarde waarde;
         if (waarden.zoek (stuk, waarde))

@@ -185,12 +185,6 @@ class Regels
       return stuk;
     }
 
-    // Retourneert: evenzo, het stuk met het laagste vakje; er is er een
-    Bord neemStuk (Bord &vrij) const
-    {
-      return neemStuk (vrij, vrij.laagste ());
-    }
-
     // Retourneert: het kleinste van een bord en zijn spiegelbeelden
     Bord gelijkvormig (const Bord &bord) const
     {

@@ -21,6 +21,21 @@ namespace zoek
 namespace domineren
 {
 
+// De waarde van een klein stuk, zoals elke speler het ziet: 0 is Vera, 1 is
+// Herman.
+struct Waarde
+{
+  static const int Geen = -1, TeLang = -2;
+
+  Krap eerst[2], laatst[2];
+  short getal;         // hoeveel achtsten Vera voor staat, met de klasse
+  signed char klasse;  // die er precies bij hoort; Geen als het stuk anders
+                       // is, TeLang als er niets over bekend is
+  unsigned char werk;  // zie sleuteltabel.h
+};
+
+//*************************************************************************
+
 class Stukken
 {
   public:
@@ -30,37 +45,30 @@ class Stukken
 
     typedef Bitbord<1> Bord;              // van Maat bij Maat
 
-    // Een stuk, zoals elke speler het ziet: 0 is Vera, 1 is Herman.
-    struct Beeld
-    {
-      Krap eerst[2], laatst[2];
-      unsigned char werk;  // zie sleuteltabel.h
-    };
-
     // Maak een tabel die hoogstens zoveel bytes gebruikt.
     explicit Stukken (size_t geheugen)
     : regels (Maat, Maat), tabel (geheugen) {}
 
     // Retourneert: wat een stuk, ergens op het bord van Maat bij Maat, elke
     //   speler minstens waard is
-    Beeld waarde (const Bord &stuk)
+    Waarde waarde (const Bord &stuk)
     {
       const Bord sleutel = regels.gelijkvormigInHoek (stuk);
-      const Beeld *const bekend = tabel.zoek (sleutel);
+      const Waarde *const bekend = tabel.zoek (sleutel);
       if (bekend != 0)
         return *bekend;
-      const Beeld beeld = reken (sleutel);
-      tabel.bewaar (sleutel, beeld, stuk.aantal ());
-      return beeld;
+      const Waarde nieuw = reken (sleutel);
+      tabel.bewaar (sleutel, nieuw, stuk.aantal ());
+      return nieuw;
     }
 
   private:
 
     Regels<1> regels;
-    Sleuteltabel<Bord, Beeld> tabel;
+    Sleuteltabel<Bord, Waarde> tabel;
 
     // Retourneert: als waarde, van een stuk dat nog niet bekend is
-    Beeld reken (const Bord &stuk)
+    Waarde reken (const Bord &stuk)
     {
       Opbouw opbouw[2];
       for (int zet = 0; zet < 2; zet++)
@@ -74,14 +82,31 @@ class Stukken
           opbouw[1 - zet].andereZet (krap (erna[1 - zet].eerst));
         }
       }
-      Beeld beeld;
+      Waarde uit = Waarde ();
       for (int ziet = 0; ziet < 2; ziet++)
       {
         const Grens grens = opbouw[ziet].klaar ();
-        beeld.eerst[ziet] = krap (grens.eerst);
-        beeld.laatst[ziet] = krap (grens.laatst);
+        uit.eerst[ziet] = krap (grens.eerst);
+        uit.laatst[ziet] = krap (grens.laatst);
       }
-      return beeld;
+      bepaalKlasse (uit);
+      return uit;
+    }
+
+    // Bepaal of een stuk precies een getal en een klasse waard is: als wat
+    // beide spelers er minstens aan hebben elkaar opheft.
+    static void bepaalKlasse (Waarde &waarde)
+    {
+      waarde.klasse = Waarde::Geen;
+      for (int k = 0; k < AantalKlassen; k++)
+      {
+        const int i = plaatsVan (k), vera = waarde.laatst[0].op[i];
+        if (vera + waarde.laatst[1].op[i] >= 0)
+        {
+          waarde.getal = static_cast<short> (vera);
+          waarde.klasse = static_cast<signed char> (k);
+        }
+      }
     }
 
     // Tel de stukken van lege vakjes op: som wordt wat zij samen elke speler
@@ -92,7 +117,7 @@ class Stukken
       som[0] = som[1] = grensVanNul ();
       for (bool eerste = true; !rest.leeg (); eerste = false)
       {
-        const Beeld deel = waarde (regels.neemStuk (rest));
+        const Waarde deel = waarde (regels.neemStuk (rest, rest.laagste ()));
         for (int ziet = 0; ziet < 2; ziet++)
         {
           const Grens grens = { ruim (deel.eerst[ziet]),
@@ -104,20 +129,6 @@ class Stukken
         }
       }
     }
-};
-
-//*************************************************************************
-
-// De waarde van een klein stuk.
-struct Waarde
-{
-  static const int Geen = -1, TeLang = -2;
-
-  Krap laatst[2];      // per speler
-  short getal;         // hoeveel achtsten Vera voor staat, met de klasse
-  signed char klasse;  // die er precies bij hoort; Geen als het stuk anders
-                       // is, TeLang als er niets over bekend is
-  unsigned char werk;  // zie sleuteltabel.h
 };
 
 //*************************************************************************
@@ -168,30 +179,13 @@ class Waarden
     Stukken stukken;
     Sleuteltabel<Bord, Waarde> tabel;
 
-    // Bereken de waarde van een klein stuk. Het is precies een getal en een
-    // klasse waard als wat beide spelers er minstens aan hebben elkaar opheft.
-    // Retourneert: de waarde
+    // Retourneert: de waarde van een klein stuk
     Waarde reken (const Bord &stuk)
     {
       Waarde waarde = Waarde ();
       Stukken::Bord los;
       waarde.klasse = Waarde::TeLang;
-      if (!losVan (stuk, los))
-        return waarde;
-      const Stukken::Beeld beeld = stukken.waarde (los);
-      waarde.klasse = Waarde::Geen;
-      for (int speler = 0; speler < 2; speler++)
-        waarde.laatst[speler] = beeld.laatst[speler];
-      for (int k = 0; k < AantalKlassen; k++)
-      {
-        const int i = plaatsVan (k), vera = beeld.laatst[0].op[i];
-        if (vera + beeld.laatst[1].op[i] >= 0)
-        {
-          waarde.getal = static_cast<short> (vera);
-          waarde.klasse = static_cast<signed char> (k);
-        }
-      }
-      return waarde;
+      return losVan (stuk, los) ? stukken.waarde (los) : waarde;
     }
 
     // Leg een stuk linksonder op een bord van Stukken, dat los wordt.
