@@ -128,24 +128,6 @@ struct Rekenaar
     return kort (spel, waarde, false) + " wint";
   }
 
-  // Retourneert: een zin met een winnende zet, als die binnen een seconde te
-  //   vinden is, en anders met de zet van het grootste verschil
-  static string goedeZin (Spel &spel)
-  {
-    string zet;
-    long long standen = 0;
-    spel.stelTijd (1);
-    const int wint = spel.winnaar (zet, standen);
-    const string goed = zet.empty () ? spel.verschilZet () : zet;
-    Spel erna (spel);
-    erna.doeZet (goed);
-    return wint == Domineren::Onbekend
-      ? "Goede zet: " + goed + ", volgens het grootste verschil; "
-        + overTekst (erna) + " De uitkomst is niet bepaald."
-      : (zet.empty () ? "Goede zet: " : "Beste zet: ") + goed + ": "
-        + naam (wint) + " wint.";
-  }
-
   // Retourneert: wie er in een eindstand wint, en waarom
   static string afloop (Spel &spel)
   {
@@ -207,8 +189,23 @@ class Domineermenu : public terminal::Spelmenu<Domineermenu,Rekenaar>
 
   private:
 
-    // Retourneert: zie terminal/spelmenu.h
-    string goedeZin () { return Rekenaar::goedeZin (spel); }
+    // Retourneert: een zin met een winnende zet, als die binnen een seconde te
+    //   vinden is, en anders met de zet van het grootste verschil
+    string goedeZin ()
+    {
+      string zet;
+      long long standen = 0;
+      spel.stelTijd (1);
+      const int wint = spel.winnaar (zet, standen);
+      const string goed = zet.empty () ? spel.verschilZet () : zet;
+      Domineren erna (spel);
+      erna.doeZet (goed);
+      return wint == Domineren::Onbekend
+        ? "Goede zet: " + goed + ", volgens het grootste verschil; "
+          + Rekenaar::overTekst (erna) + " De uitkomst is niet bepaald."
+        : (zet.empty () ? "Goede zet: " : "Beste zet: ") + goed + ": "
+          + Rekenaar::naam (wint) + " wint.";
+    }
 
     // Lijkt een woord op een zet, zoals a12 of ab1, doe die dan als zij kan;
     // zie terminal/menu.h. Hoofdletters mogen.

@@ -334,7 +334,7 @@ class Oplosser
       const Bord steen = regels.steen (kind.plaats, speler);
       Stelling &na = kind.stelling;
       na.vrij = regels.bruikbaar (na.vrij & ~steen);
-      Bord rest = na.vrij, rand = regels.rondom (steen) & rest;
+      Bord rest = na.vrij, rand = steen.metBuren (regels.stap (0)) & rest;
       int aantal = 0, weg = 0;
       for ( ; !rand.leeg (); aantal++)
       {

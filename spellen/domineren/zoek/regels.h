@@ -159,14 +159,6 @@ class Regels
       return bereik (vrij, 0) | bereik (vrij, 1);
     }
 
-    // Retourneert: alle vakjes die aan deze grenzen, de vakjes zelf en aan de
-    //   randen van het bord een paar te veel
-    Bord rondom (const Bord &vakjes) const
-    {
-      return vakjes | vakjes.hoger (1) | vakjes.lager (1)
-             | vakjes.hoger (breedte) | vakjes.lager (breedte);
-    }
-
     // Haal het stuk met dit vakje uit een stand: wat daarmee door stenen die
     // nog passen verbonden is.
     // Retourneert: dat stuk
