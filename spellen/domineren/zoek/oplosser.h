@@ -58,7 +58,7 @@ class Oplosser
     Oplosser (int nwBreedte, int nwHoogte, Banden &nwBanden, size_t geheugen,
               Voortgang *nwVoortgang, long long &nwStanden)
     : regels (nwBreedte, nwHoogte), banden (nwBanden),
-      waarden (regels, geheugen / 4), tabel (geheugen / 4 * 3),
+      stukken (regels, geheugen / 4), tabel (geheugen / 4 * 3),
       standen (nwStanden), voortgang (nwVoortgang), diepte (0)
     {
       for (int (&killer)[2] : killers)
@@ -190,7 +190,7 @@ class Oplosser
 
     Regels<Woorden> regels;
     Banden &banden;
-    Waarden<Woorden> waarden;
+    Stukken<Woorden> stukken;
     Sleuteltabel<Sleutel, Grenzen> tabel;
     long long &standen;
     Voortgang *voortgang;
@@ -341,7 +341,7 @@ class Oplosser
         const Bord stuk = regels.neemStuk (rest, rand.laagste ());
         Waarde waarde;
         rand = rand & ~stuk;
-        if (!waarden.isPrecies (stuk, waarde))
+        if (!stukken.isPrecies (stuk, waarde))
           continue;
         weg++;
         na.vrij = na.vrij & ~stuk;
@@ -437,7 +437,7 @@ class Oplosser
         const Bord stuk = regels.neemStuk (rest, rest.laagste ());
         const Grens erbij = { som, som };
         Waarde waarde;
-        if (waarden.zoek (stuk, waarde))
+        if (stukken.zoek (stuk, waarde))
         {
           som = Spreiding (som).plus (waarde.laatst[ander]);
           continue;

@@ -164,13 +164,12 @@ class Regels
     // Retourneert: dat stuk
     Bord neemStuk (Bord &vrij, const Bord &begin) const
     {
-      const Bord op = stenen (vrij, 0), naast = stenen (vrij, 1);
+      const Bord naast = stenen (vrij, 1);
       Bord stuk = begin, oud = Bord ();
       while (!(stuk == oud))
       {
         oud = stuk;
-        stuk = stuk | (stuk & op).hoger (breedte)
-               | (stuk.lager (breedte) & op);
+        stuk = stuk | ((stuk.hoger (breedte) | stuk.lager (breedte)) & vrij);
         stuk = stuk | (stuk & naast).hoger (1) | (stuk.lager (1) & naast);
       }
       vrij = vrij & ~stuk;

@@ -2,16 +2,14 @@
 //
 // Een stuk is een stel lege vakjes dat aan elkaar hangt. Zijn grenzen (zie
 // klassen.h) volgen uit die van wat er na elke zet van overblijft, en dat is
-// weer een som van kleinere stukken. Elk stuk wordt een keer uitgerekend; waar
-// het op het bord ligt maakt niet uit, en spiegelbeelden zijn hetzelfde waard.
-// Waarden onthoudt er op zijn plaats op het bord van wat het elke speler
-// minstens waard is als de ander begint, en of het precies een getal en een
-// klasse waard is: dan kan het van het bord.
+// weer een som van kleinere stukken. Waar het op het bord ligt maakt niet uit,
+// en spiegelbeelden zijn hetzelfde waard: elk stuk wordt een keer uitgerekend,
+// in de hoek, en daarna is het op elke plaats waar het lag meteen te vinden. Is
+// het precies een getal en een klasse waard, dan kan het van het bord.
 
 #ifndef ZoekDominerenStukkenHVar
 #define ZoekDominerenStukkenHVar
 
-#include "../../../zoek/bits.h"
 #include "../../../zoek/sleuteltabel.h"
 #include "klassen.h"
 #include "regels.h"
@@ -36,41 +34,77 @@ struct Waarde
 
 //*************************************************************************
 
+template <int Woorden>
 class Stukken
 {
   public:
 
-    static const int Maat = 8;            // een stuk past op 8 bij 8
-    static const int MeesteVakjes = 14;   // grotere kosten te veel tijd
+    typedef Bitbord<Woorden> Bord;
 
-    typedef Bitbord<1> Bord;              // van Maat bij Maat
+    // Maak een lege tabel, die hoogstens zoveel bytes gebruikt, bij regels die
+    // blijven bestaan.
+    Stukken (const Regels<Woorden> &nwRegels, size_t geheugen)
+    : regels (nwRegels), tabel (geheugen) {}
 
-    // Maak een tabel die hoogstens zoveel bytes gebruikt.
-    explicit Stukken (size_t geheugen)
-    : regels (Maat, Maat), tabel (geheugen) {}
-
-    // Retourneert: wat een stuk, ergens op het bord van Maat bij Maat, elke
-    //   speler minstens waard is
-    Waarde waarde (const Bord &stuk)
+    // Bepaal de waarde van een stuk van een stand.
+    // Retourneert: false als het stuk te groot is, en de waarde onbekend
+    bool zoek (const Bord &stuk, Waarde &waarde)
     {
-      const Bord sleutel = regels.gelijkvormigInHoek (stuk);
-      const Waarde *const bekend = tabel.zoek (sleutel);
-      if (bekend != 0)
-        return *bekend;
-      const Waarde nieuw = reken (sleutel);
-      tabel.bewaar (sleutel, nieuw, stuk.aantal ());
-      return nieuw;
+      if (stuk.aantal () > MeesteVakjes)
+        return false;
+      waarde = waardeVan (stuk);
+      return waarde.klasse != Waarde::TeLang;
+    }
+
+    // Is een stuk precies een getal en een klasse waard, voor Vera? Ook een
+    // groot stuk is dat, als maar een speler er nog in kan leggen.
+    // Retourneert: true als dat zo is; dan zegt waarde welke
+    bool isPrecies (const Bord &stuk, Waarde &waarde)
+    {
+      if (zoek (stuk, waarde))
+        return waarde.klasse != Waarde::Geen;
+      if (!regels.stenen (stuk, 0).leeg () && !regels.stenen (stuk, 1).leeg ())
+        return false;
+      waarde.klasse = 0;
+      waarde.getal = static_cast<short>
+        (Achtsten * (regels.past (stuk, 0) - regels.past (stuk, 1)));
+      return true;
     }
 
   private:
 
-    Regels<1> regels;
+    static const int MeesteVakjes = 14,  // grotere kosten te veel tijd
+                     Langste = 8;        // en langere ook
+
+    const Regels<Woorden> &regels;
     Sleuteltabel<Bord, Waarde> tabel;
 
-    // Retourneert: als waarde, van een stuk dat nog niet bekend is
+    // Retourneert: de waarde van een klein stuk; zij wordt alleen uitgerekend
+    //   waar het in een hoek ligt
+    Waarde waardeVan (const Bord &stuk)
+    {
+      const Waarde *const bekend = tabel.zoek (stuk);
+      if (bekend != 0)
+        return *bekend;
+      const Bord inHoek = regels.gelijkvormigInHoek (stuk);
+      const Waarde nieuw = stuk == inHoek ? reken (stuk) : waardeVan (inHoek);
+      tabel.bewaar (stuk, nieuw, stuk.aantal ());
+      return nieuw;
+    }
+
+    // Retourneert: evenzo, van een stuk dat nog niet bekend is
     Waarde reken (const Bord &stuk)
     {
       Opbouw opbouw[2];
+      Waarde uit = Waarde ();
+      uit.klasse = Waarde::TeLang;
+      for (Bord rest = stuk; !rest.leeg (); )
+      {
+        const int plaats = rest.neemLaagste ();
+        if (regels.strook (plaats, 0) >= Langste
+            || regels.strook (plaats, 1) >= Langste)
+          return uit;
+      }
       for (int zet = 0; zet < 2; zet++)
       {
         Bord rest = regels.stenen (stuk, zet);
@@ -82,7 +116,6 @@ class Stukken
           opbouw[1 - zet].andereZet (krap (erna[1 - zet].eerst));
         }
       }
-      Waarde uit = Waarde ();
       for (int ziet = 0; ziet < 2; ziet++)
       {
         const Grens grens = opbouw[ziet].klaar ();
@@ -117,7 +150,8 @@ class Stukken
       som[0] = som[1] = grensVanNul ();
       for (bool eerste = true; !rest.leeg (); eerste = false)
       {
-        const Waarde deel = waarde (regels.neemStuk (rest, rest.laagste ()));
+        const Waarde deel =
+          waardeVan (regels.neemStuk (rest, rest.laagste ()));
         for (int ziet = 0; ziet < 2; ziet++)
         {
           const Grens grens = { ruim (deel.eerst[ziet]),
@@ -128,86 +162,6 @@ class Stukken
             telOp (som[ziet], grens);
         }
       }
-    }
-};
-
-//*************************************************************************
-
-template <int Woorden>
-class Waarden
-{
-  public:
-
-    typedef Bitbord<Woorden> Bord;
-
-    // Maak lege tabellen, die hoogstens zoveel bytes gebruiken, bij regels die
-    // blijven bestaan.
-    Waarden (const Regels<Woorden> &nwRegels, size_t geheugen)
-    : regels (nwRegels), stukken (geheugen / 2), tabel (geheugen / 2) {}
-
-    // Bepaal de waarde van een stuk van een stand.
-    // Retourneert: false als het stuk te groot is, en de waarde onbekend
-    bool zoek (const Bord &stuk, Waarde &waarde)
-    {
-      if (stuk.aantal () > Stukken::MeesteVakjes)
-        return false;
-      const Waarde *const bekend = tabel.zoek (stuk);
-      waarde = bekend != 0 ? *bekend : reken (stuk);
-      if (bekend == 0)
-        tabel.bewaar (stuk, waarde, stuk.aantal ());
-      return waarde.klasse != Waarde::TeLang;
-    }
-
-    // Is een stuk precies een getal en een klasse waard, voor Vera? Ook een
-    // groot stuk is dat, als maar een speler er nog in kan leggen.
-    // Retourneert: true als dat zo is; dan zegt waarde welke
-    bool isPrecies (const Bord &stuk, Waarde &waarde)
-    {
-      if (zoek (stuk, waarde))
-        return waarde.klasse != Waarde::Geen;
-      if (!regels.stenen (stuk, 0).leeg () && !regels.stenen (stuk, 1).leeg ())
-        return false;
-      waarde.klasse = 0;
-      waarde.getal = static_cast<short>
-        (Achtsten * (regels.past (stuk, 0) - regels.past (stuk, 1)));
-      return true;
-    }
-
-  private:
-
-    const Regels<Woorden> &regels;
-    Stukken stukken;
-    Sleuteltabel<Bord, Waarde> tabel;
-
-    // Retourneert: de waarde van een klein stuk
-    Waarde reken (const Bord &stuk)
-    {
-      Waarde waarde = Waarde ();
-      Stukken::Bord los;
-      waarde.klasse = Waarde::TeLang;
-      return losVan (stuk, los) ? stukken.waarde (los) : waarde;
-    }
-
-    // Leg een stuk linksonder op een bord van Stukken, dat los wordt.
-    // Retourneert: false als het daar niet op past
-    bool losVan (const Bord &stuk, Stukken::Bord &los) const
-    {
-      unsigned rijen[Regels<Woorden>::MeesteStroken] = { }, alle = 0;
-      const int aantal = regels.inStroken (stuk, 0, rijen);
-      int onder = 0;
-      while (rijen[onder] == 0)
-        onder++;
-      for (int rij = onder; rij < aantal; rij++)
-        alle |= rijen[rij];
-      const int links = eersteBit (alle);
-      los = Stukken::Bord ();
-      for (int rij = onder; rij < aantal; rij++)
-        if (rij - onder < Stukken::Maat)
-          los = los | Stukken::Bord::van (rijen[rij] >> links)
-                      << ((rij - onder) * Stukken::Maat);
-        else if (rijen[rij] != 0)
-          return false;
-      return alle >> links >> Stukken::Maat == 0;
     }
 };
 
