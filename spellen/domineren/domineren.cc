@@ -141,10 +141,10 @@ static bool leesSpelers (terminal::Lezer &bestand, string &spelers)
   if (bestand.isUit ())
     return true;
   bestand.leesWoord ("", begin, woord);
-  if (woord != begin)
-    return bestand.verkeerd ("", woord, "het einde van het bestand, of "
-                                        + begin);
-  return terminal::leesSpelers (bestand, terminal::Spelerletters, spelers)
+  return (woord == begin
+          || bestand.verkeerd ("", woord, "het einde van het bestand, of "
+                                          + begin))
+         && terminal::leesSpelers (bestand, terminal::Spelerletters, spelers)
          && bestand.uitgelezen ();
 }
 
