@@ -26,7 +26,6 @@
 #include "zoek/tegelspel/stelling.h"
 #include "zoek/tegelspel/tellen.h"
 #include "zoek/tegelspel/uitspelen.h"
-#include "zoek/tegelspel/verwachting.h"
 #include "zoek/toeval.h"
 #include "zoek/voortgang.h"
 

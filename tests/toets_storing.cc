@@ -35,9 +35,10 @@ static vector<Opdracht> opdrachten ()
     { "Aqualin --stil --los --snel " + aqualin, "", "2  (2,0) " },
     { "Aqualin --stil", "2 " + aqualin + "\n10\n5\n12\n9\n6\n",
       "complete boom: 214 617" },
-    { "Domineren --stil --tabel 4", "", "V V V 1" },
-    { "Domineren --stil", "1 5 4 m m\n4\n6\n7\n3\n",
-      "grootste verschil wint" },
+    { "Domineren --stil --los spellen/domineren/voorbeelden/spel0.in", "",
+      "Herman    Herman" },
+    { "Domineren --stil", "1 5 4 m m\nh\nr\ns\n3\n",
+      "zo verder (Vera eerst)" },
     { "Kalah --stil", "1 6 1 m 9\n1\nh 4\nc 6 6\ns\n3\n",
       "Goede zet: 1, " },
     { "Othello", "4 4\nm\nm\nv\nt\nh\ns\n", "44 064 vervolgpartijen" } };
@@ -254,12 +255,13 @@ TOETS (ctrl_c_stopt_al_het_lange_werk)
 {
   const string groot = "tests/tegelspel/sessies/te_groot.txt",
                grootste = "tests/tegelspel/sessies/grootste.txt",
-               aqualin = "tests/aqualin/sessies/grootste.txt";
+               aqualin = "tests/aqualin/sessies/grootste.txt",
+               domineren = "spellen/domineren/voorbeelden/spel9.in";
   const string lang[] = {
     "TegelSpel --los " + groot, "TegelSpel --los --snel " + grootste,
     "TegelSpel --experiment " + grootste, "Aqualin --los " + aqualin,
     "Aqualin --los --snel " + aqualin, "Aqualin --experiment 3",
-    "Domineren --tijd 0 --tabel 9", "Kalah --los --steentjes 8" };
+    "Domineren --los " + domineren, "Kalah --los --steentjes 8" };
   for (const string &opdracht : lang)
   {
     const Afloop afloop = inShell ("exec timeout -s INT -k 5 --preserve-status "
@@ -303,11 +305,10 @@ static vector<Optietabel> optietabellen (const string &othello)
         { "--tijd 86400", "-o." },
         { "--kleur=altijd", "+o." }, { "--stil", "oo." } } },
     { "Domineren", { "spellen/domineren/voorbeelden/spel0.in",
-                     "--los spellen/domineren/voorbeelden/spel0.in",
-                     "--tabel 3" },
-      { { "--los", "..-" }, { "--tabel 3", ".-." }, { "--zetten", "-+-" },
-        { "--na ab1", "++-" }, { "--csv", "-++" }, { "--tijd 86400", "ooo" },
-        { "--kleur=altijd", "+oo" }, { "--stil", "ooo" } } },
+                     "--los spellen/domineren/voorbeelden/spel0.in" },
+      { { "--los", ".." }, { "--zetten", "-+" }, { "--na ab1", "++" },
+        { "--csv", "-+" }, { "--tijd 86400", "oo" },
+        { "--kleur=altijd", "+o" }, { "--stil", "oo" } } },
     { "Kalah", { bijna, "--los --eindspel 2 " + bijna },
       { { "--los", ".." }, { "--steentjes 4", "--" }, { "--zetten", "-+" },
         { "--na 5", "++" }, { "--csv", "-+" }, { "--tijd 86400", "-o" },

@@ -259,9 +259,8 @@ pair<int,int> Aqualin::pak ()
 // Geef de stenen in de pot; zie aqualin.h.
 vector< pair<int,int> > Aqualin::inPot () const
 {
-  Aqualin spel (*this);
   vector< pair<int,int> > stenen;
-  while (spel.uitPot < pot.size ())
+  for (Aqualin spel (*this); spel.uitPot < pot.size (); )
     stenen.push_back (spel.pak ());
   return stenen;
 }

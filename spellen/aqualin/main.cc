@@ -19,12 +19,6 @@
 
 using namespace std;
 
-// Wat de gebruiker op de opdrachtregel vraagt.
-struct Instellingen : terminal::Instellingen
-{
-  int experiment = 0;  // welk; 0: geen
-};
-
 const int AantalExperimenten = 3;
 const int AantalSpellen = 100;  // per regel van de tabel van een experiment
 
@@ -358,12 +352,13 @@ void schrijfHulp (ostream &uit)
 // Retourneert: de exitcode
 int start (terminal::Opdrachtregel &regel)
 {
-  Instellingen gevraagd;
+  terminal::Instellingen gevraagd;
+  int nummer = 0;  // van een experiment
   terminal::leesGewone (regel, gevraagd);
   gevraagd.snel = regel.optie ("--snel");
   regel.optieGetal ("--diepte", 1, INT_MAX, gevraagd.diepte);
   const bool experiment = regel.optieGetal
-    ("--experiment", 1, AantalExperimenten, gevraagd.experiment);
+    ("--experiment", 1, AantalExperimenten, nummer);
   terminal::keurOpties (regel, gevraagd, experiment ? "--experiment" : "",
                         experiment);
   if (experiment)
@@ -376,7 +371,7 @@ int start (terminal::Opdrachtregel &regel)
   if (!experiment)
     return terminal::speel<Aqualinmenu> (gevraagd, hoofdkeuzes ());
   terminal::toonZaad (gevraagd);
-  doeExperiment (gevraagd.experiment, toezicht, gevraagd.csv,
+  doeExperiment (nummer, toezicht, gevraagd.csv,
                  static_cast<double> (gevraagd.tijd));
   return terminal::Gelukt;
 }

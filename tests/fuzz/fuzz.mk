@@ -47,6 +47,7 @@ KLASSE_domineren = Domineermenu
 KLASSE_kalah = Kalahmenu
 KLASSE_othello = Othellomenu
 METEEN_othello = , true
+WENSEN_aqualin = terminal::Instellingen
 WENSEN_domineren = terminal::Instellingen
 WENSEN_othello = terminal::Instellingen
 STEL_tegelspel = gevraagd.simulaties = 2
