@@ -135,9 +135,6 @@ class Speler
     static const char Mens = 'm', Sterk = '#';  // Sterk: een sterkte
     static const bool MetSterkte = Soorten::MetSterkte;
 
-    // Een mens, of wat deze letter zegt.
-    explicit Speler (char nwLetter = Mens) : letter (nwLetter) {}
-
     // Lees wie er zet: een letter, of een sterkte; hoofdletters mogen.
     // Retourneert: true als dat er staat; anders verandert er niets
     bool lees (const std::string &getypt)
@@ -222,7 +219,7 @@ class Speler
 
   private:
 
-    char letter;
+    char letter = Mens;
     Sterkte sterkte;
 
     // Retourneert: waar in de tekst staat wat deze letter betekent; npos als

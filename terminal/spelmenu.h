@@ -512,8 +512,6 @@ class Hoofdmenu : public Menu< Hoofdmenu<Spelmenu> >
     typedef Menu<Hoofdmenu> Basis;
     typedef typename Basis::Keuzes Keuzes;
 
-    using Basis::vragen;
-
     // Maak een menu met deze keuzes, dat met nwVragen vraagt, boven het
     // spelmenu; nwToezicht ziet toe op wat een eigen keuze doet.
     Hoofdmenu (Vragen &nwVragen, zoek::Toezicht &nwToezicht,

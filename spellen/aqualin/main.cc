@@ -9,11 +9,12 @@
 #include <utility>
 #include <vector>
 #include "../../terminal/oplossing.h"
-#include "../../terminal/partijen.h"
 #include "../../terminal/rekenmenu.h"
 #include "../../terminal/speler.h"
 #include "../../zoek/getaltekst.h"
+#include "../../zoek/klok.h"
 #include "../../zoek/toeval.h"
+#include "../../zoek/voortgang.h"
 #include "aqualin.h"
 #include "constantes.h"
 
@@ -110,20 +111,37 @@ void speelSoort (int nummer, zoek::Toezicht &toezicht, Spelsoort soort,
                  const terminal::Tabel &tabel)
 {
   const int *const algo = Algoritmes[nummer - 1];
+  const zoek::Klok klok;
   const clock_t begin = clock ();
   vector<int> scores;
-  terminal::speelPartijen
-    (AantalSpellen, toezicht, [&] (long long, zoek::Voortgang &)
-     {
-       Aqualin spel (soort.hoogte, soort.breedte, soort.vormen, 0,
-                     soort.keuzeAantal);
-       scores.push_back (spel.speelUitScore (algo[0], algo[1]));
-     },
-     [&]
-     {
-       if (scores.size () > 1 || toezicht.tijdOm ())
-         toonRegel (soort, scores, begin, tabel);
-     });
+  bool afgebroken = false;
+  try
+  {
+    zoek::Voortgang voortgang ("spelen", "partijen", AantalSpellen, &toezicht,
+                               1);
+    for (int klaar = 0; klaar < AantalSpellen; klaar++)
+    {
+      voortgang.peil (klaar);
+      scores.push_back (Aqualin (soort.hoogte, soort.breedte, soort.vormen, 0,
+                                 soort.keuzeAantal)
+                          .speelUitScore (algo[0], algo[1]));
+    }
+  }
+  catch (const zoek::Afgebroken &waar)
+  {
+    if (!waar.tijdOm && (scores.empty () || waar.geweigerd))
+      throw;
+    afgebroken = !waar.tijdOm;
+  }
+  if (afgebroken)
+    cerr << endl;  // op een terminal staat er ^C
+  if (scores.size () > 1 || toezicht.tijdOm ())
+    toonRegel (soort, scores, begin, tabel);
+  if (afgebroken)
+    throw zoek::Afgebroken { klok.seconden (),
+                             static_cast<long long> (scores.size ()),
+                             "van de " + to_string (AantalSpellen)
+                             + " partijen", false, false, "" };
 }
 
 // Doe een experiment, 1 t/m AantalExperimenten, en zet de uitkomsten in een
