@@ -281,15 +281,6 @@ class Kalahmenu : public terminal::Spelmenu<Kalahmenu,Rekenaar>
     }
 };
 
-// Retourneert: de keuzes van het hoofdmenu
-terminal::Hoofdmenu<Kalahmenu>::Keuzes hoofdkeuzes ()
-{
-  typedef terminal::Hoofdmenu<Kalahmenu> M;
-  return { { 1, 'n', "een nieuw spel", [] (M &m) { m.nieuw (); } },
-           { 2, 'l', "een bewaard spel laden", [] (M &m) { m.laad (); } },
-           { 3, 's', "stoppen", 0 } };
-}
-
 //*************************************************************************
 // De opdrachtregel
 
@@ -462,7 +453,9 @@ int start (terminal::Opdrachtregel &regel)
   if (!gevraagd.los)
     gevraagd.tijd = Raadtijd;
   return gevraagd.los ? losBestandenOp (gevraagd)
-         : terminal::speel<Kalahmenu> (gevraagd, hoofdkeuzes ());
+         : terminal::speel<Kalahmenu>
+             (gevraagd, terminal::Hoofdmenu<Kalahmenu>::gewone
+                          ("een nieuw spel", "een bewaard spel laden"));
 }
 
 // Het hoofdprogramma, met de opdrachtregel.
