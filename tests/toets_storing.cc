@@ -232,7 +232,7 @@ TOETS (pijp_die_dichtgaat)
 {
   const pair<const char *, const char *> lang[] = {
     { "TegelSpel --stil --los spel3.txt spel1.txt", "bestand" },
-    { "Domineren --stil --tabel 6", "kolommen" } };
+    { "Aqualin --stil --zaad 1 --experiment 1", "Zaad" } };
   for (const auto &opdracht : lang)
   {
     const Afloop afloop = inShell (opdracht.first + string (" | head -1"));
