@@ -257,7 +257,7 @@ class Speler
 
 // Wie er speelt waar een computer een letter is, en waar hij vooruitdenkt.
 typedef Speler< Soorten<false> > Letterspeler;
-typedef Speler< Soorten<true> > Sterktespeler;
+typedef Speler< Soorten<true> > Denkspeler;
 
 // Lees wat er achter het spelbestand staat, tot het einde van het bestand: de
 // zetten, met een functie die leest wat er achter "zet" staat en haar doet, en

@@ -12,7 +12,7 @@
 namespace kalah
 {
 
-typedef terminal::Sterktespeler Speler;
+typedef terminal::Denkspeler Speler;
 
 // Laat een computer denken over een spel dat niet uit is, onder dit toezicht:
 // goed is wat nu het meest oplevert, best wat een paar seconden denken vindt.

@@ -11,11 +11,11 @@
 namespace othello
 {
 
-class Speler : public terminal::Sterktespeler
+class Speler : public terminal::Denkspeler
 {
   public:
 
-    typedef terminal::Sterktespeler Basis;
+    typedef terminal::Denkspeler Basis;
 
     using Basis::Basis;
 
