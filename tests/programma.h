@@ -76,6 +76,28 @@ Afloop draaiIn (const std::string &map, const std::string &naam,
                 const std::string &argumenten = "",
                 const std::string &invoer = "");
 
+// Zolang dit bestaat gaat de klok van wat er gestart wordt zoveel seconden
+// vooruit bij elke keer kijken: wat het laat zien hangt dan niet van de
+// computer af, en wachten kost weinig rekentijd. Zie klok.cc.
+class Klokstap
+{
+  public:
+    explicit Klokstap (const char *seconden)
+    : oud (std::getenv ("KLOKSTAP") ? std::getenv ("KLOKSTAP") : "")
+    {
+      setenv ("KLOKSTAP", seconden, 1);
+    }
+    Klokstap (const Klokstap &) = delete;
+    ~Klokstap ()
+    {
+      oud.empty () ? unsetenv ("KLOKSTAP")
+                   : setenv ("KLOKSTAP", oud.c_str (), 1);
+    }
+
+  private:
+    std::string oud;
+};
+
 class Programma
 {
   public:

@@ -105,6 +105,7 @@ static void eisNetteGrens (const Opdracht &opdracht)
 
 TOETS (genoeg_geheugen_of_een_melding)
 {
+  const Klokstap klok (".0001");
   for (const Opdracht &opdracht : opdrachten ())
   {
     const Afloop afloop = inShell ("exec " + opdracht.regel, opdracht.invoer);

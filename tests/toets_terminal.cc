@@ -101,15 +101,16 @@ static vector<Opdracht> opdrachten
   return alle;
 }
 
-// Voortgang komt pas na twee seconden. Om die niet te hoeven rekenen gaat de
-// klok bij elke keer kijken zoveel vooruit; zie klok.cc.
-static const char *const Klokstap = ".02";
+// Zoveel seconden gaat de klok vooruit bij elke keer kijken, waar anders lang
+// te rekenen is voor er iets te zien is; en waar voortgang komt, pas na twee.
+static const char *const Sneller = ".003", *const Snelst = ".02";
 
 // De voortgang begint met een kleine letter, en is weg als het werk klaar is;
 // na Ctrl-C staat zij er heel; met --stil komt zij er niet. Wat er van een
 // reeks klaar is blijft staan.
 TOETS (voortgang_laat_een_netjes_scherm)
 {
+  const Klokstap klok (Snelst);
   const Patroon hoofdletter ("\033\\[K[A-Z][^\n]* per seconde");
   vector< unique_ptr<TijdelijkBestand> > bestanden;
   const vector<Opdracht> alle = opdrachten ([&] (const string &inhoud)
@@ -119,9 +120,7 @@ TOETS (voortgang_laat_een_netjes_scherm)
   });
   for (const Opdracht &opdracht : alle)
   {
-    setenv ("KLOKSTAP", Klokstap, 1);
     Sessie sessie (opdracht.opdracht);
-    unsetenv ("KLOKSTAP");
     sessie.leesTot (opdracht.tot);
     sessie.typ (opdracht.tijdens);
     EIS_MET (sessie.einde () == (opdracht.tijdens.empty () ? 0 : 130),
@@ -182,6 +181,7 @@ static string eersteVraag (const string &opdracht)
 // de sessies van elk spel.
 TOETS (elk_antwoord_staat_op_het_scherm)
 {
+  const Klokstap klok (Sneller);
   for (const Spel &spel : spellen ())
   {
     Sessie sessie (spel.opdracht);
@@ -292,6 +292,7 @@ static vector<LangWerk> langWerk
 // computer doet dan niet meer mee.
 TOETS (lang_werk_is_af_te_breken)
 {
+  const Klokstap klok (Sneller);
   vector< unique_ptr<TijdelijkBestand> > bestanden;
   for (const LangWerk &werk : langWerk ([&] (const string &inhoud)
        {
@@ -471,6 +472,7 @@ TOETS (kleuren_zijn_te_lezen_en_de_zet_van_de_computer_onderstreept)
 // en een menu is er niet.
 TOETS (een_lang_experiment_vraagt_eerst)
 {
+  const Klokstap klok (Sneller);
   const Patroon vraag ("\nDit duurt ongeveer [^:]*: [^:]* standen,\n"),
                 slot ("\n18 +2471100877301 +- +23925 +[0-9.]+\n$");
   for (const string &antwoord : { string ("n\n"), string ("x\n"), "j" + CtrlC })

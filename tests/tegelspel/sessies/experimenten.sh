@@ -3,6 +3,7 @@
 wortel=${script%/tests/*}
 map=$PWD
 maak () { (cd "$wortel"; env -u MAKEFLAGS -u MFLAGS make -s MAKE=: "$@" \
+  PROGRAMMAS= -o TegelSpel \
   "GEREEDSCHAP=$map" "PROEVEN=$map/p" "RESULTATEN=$map/r" > "$map/uit" 2>&1); }
 
 # Een proef, met een nagemaakt programma.
