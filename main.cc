@@ -14,23 +14,14 @@
 #include "terminal/raad.h"
 #include "terminal/rekenmenu.h"
 #include "terminal/speler.h"
-#include "terminal/tweetal.h"
 
 using namespace std;
-
-// Wat de gebruiker op de opdrachtregel vraagt.
-struct Instellingen : terminal::Instellingen
-{
-  bool experiment = false,  // doe het experiment van de opgave
-       goed = false;        // een tabel van wat elke zet gemiddeld oplevert
-  int simulaties = NrSimulaties;  // per zet, bij een goede zet
-};
 
 //*************************************************************************
 // De menu's
 
-// Hoe TegelSpel rekent, voor de menu's; zie terminal/spelmenu.h en tweetal.h.
-struct Rekenaar : terminal::Tweetal<Rekenaar,TegelSpel,char>
+// Hoe TegelSpel rekent, voor de menu's; zie terminal/rekenmenu.h.
+struct Rekenaar : terminal::Rekenend<Rekenaar,TegelSpel,char>
 {
   static constexpr const char *const Soort = "Beste";
   static constexpr const char *const Punt = "rij";
@@ -125,7 +116,7 @@ void toonOpbrengst (const terminal::Tabel &tabel, const string &naam,
 }
 
 // Het spelmenu.
-class Tegelmenu : public terminal::Rekenmenu<Tegelmenu,Rekenaar,Instellingen>
+class Tegelmenu : public terminal::Rekenmenu<Tegelmenu,Rekenaar>
 {
   public:
 
@@ -332,7 +323,7 @@ void schrijfHulp (ostream &uit)
 
 // Doe het experiment van de opgave met een spel.
 // Retourneert: de exitcode
-int doeExperiment (const Instellingen &gevraagd)
+int doeExperiment (const terminal::Instellingen &gevraagd)
 {
   const bool vraagt = terminal::isTerminal (0) && terminal::isTerminal (1);
   terminal::Vragen vragen (false);
@@ -350,7 +341,7 @@ int doeExperiment (const Instellingen &gevraagd)
 // Zet van elke zet in de spellen van de opdrachtregel in een tabel wat zij
 // oplevert; alles samen duurt hoogstens zo lang als gevraagd is.
 // Retourneert: de hoogste exitcode
-int toonGemiddelden (const Instellingen &gevraagd)
+int toonGemiddelden (const terminal::Instellingen &gevraagd)
 {
   const double deel = static_cast<double> (gevraagd.tijd) / 3;
   terminal::toonZaad (gevraagd);
@@ -372,37 +363,32 @@ int toonGemiddelden (const Instellingen &gevraagd)
 // Retourneert: de exitcode
 int start (terminal::Opdrachtregel &regel)
 {
-  Instellingen gevraagd;
+  terminal::Instellingen gevraagd;
+  gevraagd.simulaties = NrSimulaties;
   terminal::leesGewone (regel, gevraagd);
   const bool simulaties = regel.optieGetal ("--simulaties", 1, INT_MAX,
-                                            gevraagd.simulaties);
-  gevraagd.experiment = regel.optie ("--experiment");
-  if (gevraagd.experiment && !gevraagd.metTijd)
+                                            gevraagd.simulaties),
+             experiment = regel.optie ("--experiment"),
+             goed = regel.optie ("--goed");
+  if (experiment && !gevraagd.metTijd)
     gevraagd.tijd = TegelSpel::ExperimentTijd;
-  gevraagd.goed = regel.optie ("--goed");
   gevraagd.snel = regel.optie ("--snel");
   regel.optieGetal ("--diepte", 1, INT_MAX, gevraagd.diepte);
-  gevraagd.namen = regel.bestanden ();
-  const string anders = gevraagd.experiment ? "--experiment"
-                        : gevraagd.goed ? "--goed" : "";
+  const string anders = experiment ? "--experiment" : goed ? "--goed" : "";
   terminal::keurOpties (regel, gevraagd, anders, !anders.empty ());
-  if (simulaties && (gevraagd.los || gevraagd.experiment))
+  if (simulaties && (gevraagd.los || experiment))
     regel.fout ("--simulaties hoort bij het menu en bij --goed");
-  if (gevraagd.experiment && gevraagd.goed)
+  if (experiment && goed)
     regel.fout ("--experiment en --goed gaan niet samen");
   else if (!anders.empty () && gevraagd.namen.empty ())
     regel.fout (anders + ": verwacht een bestandsnaam");
-  else if (gevraagd.experiment)
+  else if (experiment)
     terminal::keurAantal (regel, gevraagd.namen.size (), 1);
-  if (!regel.klopt ())
-    return terminal::VerkeerdGebruik;
-  if (gevraagd.experiment)
-    return doeExperiment (gevraagd);
-  if (gevraagd.goed)
-    return toonGemiddelden (gevraagd);
-  if (!gevraagd.los)
-    return terminal::speel<Tegelmenu> (gevraagd, hoofdkeuzes ());
-  return terminal::losBestandenOp<Rekenaar> (gevraagd);
+  return !regel.klopt () ? terminal::VerkeerdGebruik
+         : experiment ? doeExperiment (gevraagd)
+         : goed ? toonGemiddelden (gevraagd)
+         : gevraagd.los ? terminal::losBestandenOp<Rekenaar> (gevraagd)
+         : terminal::speel<Tegelmenu> (gevraagd, hoofdkeuzes ());
 }
 
 // Het hoofdprogramma, met de opdrachtregel.

@@ -17,6 +17,7 @@
 #include "standaard.h"
 #include "tegelspel.h"
 #include "terminal/lezer.h"
+#include "terminal/speler.h"
 #include "terminal/tabel.h"
 #include "zoek/beste.h"
 #include "zoek/klok.h"
@@ -25,7 +26,6 @@
 #include "zoek/tegelspel/stelling.h"
 #include "zoek/tegelspel/tellen.h"
 #include "zoek/tegelspel/uitspelen.h"
-#include "zoek/tegelspel/verwachting.h"
 #include "zoek/toeval.h"
 #include "zoek/voortgang.h"
 
@@ -68,13 +68,6 @@ struct TegelSpel::Ruimte : public zoek::tegelspel::Speelruimte
 
 namespace
 {
-
-// Ziet in stilte toe.
-class Stiltoezicht : public Toezicht
-{
-    // Retourneert: zie zoek/toezicht.h
-    bool toont () const { return false; }
-};
 
 // De voortgang van besteScore. Hoeveel standen het worden telt zij pas als er
 // iets te tonen is: in een kleine boom kost dat evenveel als het zoeken zelf.
@@ -231,11 +224,18 @@ bool TegelSpel::leesNieuw (const char *invoernaam, ostream &meldingen,
     return false;
   nieuw.schalen.resize (static_cast<size_t> (aantalSchalen));
   nieuw.vulAan ();
-  if (!terminal::leesVervolg (lezer, [&] { return leesZet (lezer, nieuw); },
-                              terminal::Spelerletters, spelers))
+  if (!terminal::leesVervolg<terminal::Letterspeler>
+         (lezer, [&] { return leesZet (lezer, nieuw); }, spelers))
     return false;
   *this = nieuw;
   return true;
+}
+
+// Retourneert: tegels (aantal geel, aantal blauw) als letters, de gele voorop
+static string lettersVan (const pair<int,int> &tegels)
+{
+  return string (static_cast<size_t> (tegels.first), 'g')
+         + string (static_cast<size_t> (tegels.second), 'b');
 }
 
 // Schrijf het spel; zie tegelspel.h. De schalen staan er niet bij: leesInSpel
@@ -249,12 +249,11 @@ void TegelSpel::schrijf (ostream &uit, const string &spelers)
   bool vol = true;  // of elke schaal tot hier vol is
   for (const pair<int,int> &schaal : begin.schalen)
   {
-    const int aantal = schaal.first + schaal.second;
-    if (!vol && aantal > 0)
+    const string letters = lettersVan (schaal);
+    if (!vol && !letters.empty ())
       uit.setstate (ios::failbit);
-    vol = aantal == perSchaal;
-    tegels += string (static_cast<size_t> (schaal.first), 'g')
-              + string (static_cast<size_t> (schaal.second), 'b');
+    vol = letters.size () == static_cast<size_t> (perSchaal);
+    tegels += letters;
   }
   tegels += begin.getPot ();
   if (tegels.empty ())
@@ -317,13 +316,6 @@ string TegelSpel::verhaal (int schaal, char kleur)
   for (size_t i = 0; i < erbij.size (); i++)
     tekst << ' ' << erbij[i] << (i + 1 == erbij.size () ? "." : "");
   return tekst.str ();
-}
-
-// Retourneert: tegels (aantal geel, aantal blauw) als letters, de gele voorop
-static string lettersVan (const pair<int,int> &tegels)
-{
-  return string (static_cast<size_t> (tegels.first), 'g')
-         + string (static_cast<size_t> (tegels.second), 'b');
 }
 
 // Zet wat er nog in de pot zit op het scherm, zo nodig op meer regels.
@@ -705,152 +697,109 @@ int TegelSpel::bepaalGoedeScore ()
 //*************************************************************************
 // Het experiment
 
-namespace
+// Bepaal hoeveel standen de boom van een spel heeft.
+// Parameters:
+// * toezicht: wie er toeziet
+// * tijd: hoeveel seconden zoeken hoogstens mag duren; 0: zonder grens
+// Retourneert: dat aantal; -1 als het niet te tellen is
+static long long omvangVan (TegelSpel &spel, Toezicht &toezicht, double tijd)
 {
+  const double Teltijd = 10;  // mag tellen altijd duren
+  long long standen = -1;
+  toezicht.inTijd (tijd > 0 && tijd < Teltijd ? Teltijd : tijd,
+                   [&] { standen = spel.telStanden (); });
+  return standen;
+}
 
-// De rijen van het experiment, elk een zet verder terug. Een boom wordt alleen
-// afgelopen als dat naar verwachting niet te lang duurt.
-class Experiment
+// Vraag of de boom van een rij, die lang duurt, afgelopen mag worden, samen met
+// alle grotere die naar verwachting niet te lang duren.
+// Parameters:
+// * spel: een kopie van het spel van die rij
+// * rij: welke het is
+// * standen: hoeveel standen de boom heeft
+// * tempo: hoeveel standen het er per seconde zijn
+// * toezicht, tijd: zie omvangVan
+// Retourneert: true als dat mag
+static bool mogenRijen (TegelSpel spel, int rij, long long standen,
+                        double tempo, Toezicht &toezicht, double tijd)
 {
-  public:
+  const string eerste = to_string (rij);
+  double samen = 0;
+  for (bool telt = true; telt; rij++)
+  {
+    samen += static_cast<double> (standen);
+    standen = spel.unDoeZet () ? omvangVan (spel, toezicht, tijd) : -1;
+    telt = standen >= 0
+           && (tijd <= 0 || static_cast<double> (standen) <= tijd * tempo);
+  }
+  const string laatste = to_string (rij - 1);
+  return toezicht.magDoor
+    ({ samen / tempo, samen, tempo, "standen", eerste == laatste
+       ? "Rij " + eerste + " duurt"
+       : "De rijen " + eerste + " t/m " + laatste + " duren samen" });
+}
 
-    // Parameters:
-    // * nwSpel: het spel, uitgespeeld; de zetten die terug te nemen zijn zijn
-    //   de rijen
-    // * nwToezicht: wie er toeziet
-    // * nwTijd: hoeveel seconden elk zoeken hoogstens mag duren; 0: zonder
-    //   grens
-    Experiment (const TegelSpel &nwSpel, Toezicht &nwToezicht, double nwTijd)
-    : spel (nwSpel), verste (nwSpel), toezicht (nwToezicht), tijd (nwTijd)
-    {
-    }
+// Loop de boom van een rij van het experiment af, als dat naar verwachting niet
+// te lang duurt, en als het lang duurt ook mag.
+// Parameters:
+// * rij, standen, toezicht, tijd: zie mogenRijen
+// * tempo: hoeveel standen het er per seconde zijn; 0: dat is niet bekend, en
+//   wordt gemeten als de boom niet meteen af is
+// Retourneert: de rekentijd in seconden; onder 0 als de boom niet afgelopen is
+static double loopAf (TegelSpel &spel, int rij, long long standen,
+                      double &tempo, Toezicht &toezicht, double tijd)
+{
+  const double Meettijd = zoek::Schatting::Meettijd;
+  pair<int,char> zet;
+  long long gedaan = 0;
+  clock_t duur = 0;
+  const auto werk = [&]
+  {
+    const clock_t begin = clock ();
+    spel.besteScore (zet, gedaan);
+    duur = clock () - begin;
+  };
+  if (tempo == 0 && toezicht.inTijd (Meettijd, werk, &gedaan))
+    return zoek::seconden (duur);
+  if (tempo == 0)
+    tempo = static_cast<double> (gedaan + 1) / Meettijd;
+  const double verwacht = static_cast<double> (standen) / tempo;
+  return (tijd > 0 && verwacht > tijd)
+    || (verwacht > zoek::Schatting::KortGenoeg && toezicht.vraagt ()
+        && !mogenRijen (spel, rij, standen, tempo, toezicht, tijd))
+    || !toezicht.inTijd (tijd, werk) ? -1 : zoek::seconden (duur);
+}
 
-    // Neem een zet terug, en zet op een regel van de tabel hoeveel standen het
-    // zoeken dan bezoekt, en hoe lang dat duurt, voor zover dat bekend is.
-    // Retourneert: false als er geen zet meer is om terug te nemen
-    bool toonRij (const terminal::Tabel &tabel)
-    {
-      const string geen = tabel.geen ();
-      if (!spel.unDoeZet ())
-        return false;
-      terug++;
-      pair<int,char> zet;
-      long long snelStanden = 0;
-      const long long standen = omvang (terug);
-      clock_t duur = 0;
-      const bool heel = standen >= 0 && loopAf (duur);
-      const clock_t begin = clock ();
-      const bool snel = toezicht.inTijd
-        (tijd, [&] { spel.besteScoreSnel (zet, snelStanden); });
-      const clock_t eind = clock ();
-      tabel.toon ({ to_string (terug), standen < 0 ? geen : to_string (standen),
-                    heel ? tabel.duur (zoek::seconden (duur)) : geen,
-                    snel ? to_string (snelStanden) : geen,
-                    snel ? tabel.duur (zoek::seconden (eind - begin)) : geen });
-      return true;
-    }
-
-  private:
-
-    static constexpr double Teltijd = 10;  // mag tellen altijd duren
-
-    TegelSpel spel,             // waar de rij van nu over gaat
-              verste;           // tot waar er geteld is
-    Toezicht &toezicht;
-    const double tijd;
-    size_t terug = 0;           // welke rij dit is
-    vector<long long> omvangen; // van elke boom tot daar; -1: niet te tellen
-    double tempo = 0,           // standen per seconde; 0: nog niet gemeten
-           voorbij = 0;         // seconden aan bomen, met die van nu
-    bool magLang = true;        // het mag langer duren, voor zover bekend
-
-    // Bepaal hoeveel standen de boom zoveel zetten terug heeft. Is een boom
-    // niet te tellen, dan ook geen die groter is.
-    // Retourneert: dat aantal; -1 als het niet te tellen is, of er geen zet is
-    long long omvang (size_t zetten)
-    {
-      while (omvangen.size () < zetten && verste.unDoeZet ())
-      {
-        long long standen = -1;
-        if (omvangen.empty () || omvangen.back () >= 0)
-          toezicht.inTijd (tijd > 0 && tijd < Teltijd ? Teltijd : tijd,
-                           [&] { standen = verste.telStanden (); });
-        omvangen.push_back (standen);
-      }
-      return zetten > omvangen.size () ? -1 : omvangen[zetten - 1];
-    }
-
-    // Retourneert: true als zoveel standen naar verwachting te lang duren
-    bool teLang (long long standen) const
-    {
-      return tijd > 0 && static_cast<double> (standen) > tijd * tempo;
-    }
-
-    // Loop de boom van deze rij af, als dat niet te lang duurt; is niet bekend
-    // hoe snel dat gaat, dan blijkt dat eerst.
-    // Parameter:
-    // * duur: wordt de rekentijd
-    // Retourneert: true als de boom afgelopen is
-    bool loopAf (clock_t &duur)
-    {
-      pair<int,char> zet;
-      long long standen = 0;
-      const auto werk = [&]
-      {
-        const clock_t begin = clock ();
-        spel.besteScore (zet, standen);
-        duur = clock () - begin;
-      };
-      return (tempo == 0 && meet (werk))
-             || (magDoor () && toezicht.inTijd (tijd, werk));
-    }
-
-    // Meet het tempo van werk, een functie, als het niet meteen af is.
-    // Retourneert: true als het meteen af is
-    template <typename Werk>
-    bool meet (const Werk &werk)
-    {
-      bool klaar = true;
-      toezicht.geefTijd (zoek::Schatting::Meettijd);
-      try
-      {
-        werk ();
-      }
-      catch (const zoek::Afgebroken &waar)
-      {
-        if (!waar.tijdOm)
-          throw;
-        klaar = false;
-        tempo = static_cast<double> (waar.aantal + 1) / waar.seconden;
-      }
-      toezicht.geefTijd (0);
-      return klaar;
-    }
-
-    // Mag de boom van deze rij afgelopen worden? Duren ze samen lang, dan wordt
-    // dat gevraagd, voor deze rij en alle grotere die niet te lang duren.
-    // Retourneert: true als dat mag
-    bool magDoor ()
-    {
-      double samen = 0;
-      size_t rij = terug;
-      if (teLang (omvang (rij)) || !magLang)
-        return false;
-      voorbij += static_cast<double> (omvang (rij)) / tempo;
-      if (voorbij <= zoek::Schatting::KortGenoeg || !toezicht.vraagt ())
-        return true;
-      for ( ; omvang (rij) >= 0 && !teLang (omvang (rij)); rij++)
-        samen += static_cast<double> (omvang (rij));
-      const string wat = to_string (terug)
-        + (rij == terug + 1 ? " duurt"
-           : " t/m " + to_string (rij - 1) + " duren samen");
-      magLang = toezicht.magDoor ({ samen / tempo, samen, tempo, "standen",
-                                    (rij == terug + 1 ? "Rij " : "De rijen ")
-                                    + wat });
-      return magLang;
-    }
-};
-
+// Neem steeds een zet van een spel terug, en zet op een regel van de tabel
+// hoeveel standen het zoeken dan bezoekt, en hoe lang dat duurt, voor zover dat
+// bekend is. Is een boom niet te tellen of af te lopen, dan ook geen grotere.
+// Parameters:
+// * toezicht: wie er toeziet
+// * tijd: hoeveel seconden elk zoeken hoogstens mag duren; 0: zonder grens
+static void toonRijen (TegelSpel &spel, Toezicht &toezicht, double tijd,
+                       const terminal::Tabel &tabel)
+{
+  double duur = 0, tempo = 0;
+  long long standen = 0;
+  for (int terug = 1; spel.unDoeZet (); terug++)
+  {
+    pair<int,char> zet;
+    long long snelStanden = 0;
+    if (standen >= 0)
+      standen = omvangVan (spel, toezicht, tijd);
+    if (duur >= 0)
+      duur = standen < 0 ? -1
+             : loopAf (spel, terug, standen, tempo, toezicht, tijd);
+    const clock_t begin = clock ();
+    const bool snel = toezicht.inTijd
+      (tijd, [&] { spel.besteScoreSnel (zet, snelStanden); });
+    const double snelDuur = zoek::seconden (clock () - begin);
+    tabel.toon ({ to_string (terug),
+                  standen < 0 ? tabel.geen () : to_string (standen),
+                  duur < 0 ? tabel.geen () : tabel.duur (duur),
+                  snel ? to_string (snelStanden) : tabel.geen (),
+                  snel ? tabel.duur (snelDuur) : tabel.geen () });
+  }
 }
 
 // Doe het experiment van het verslag; zie tegelspel.h.
@@ -862,7 +811,7 @@ void TegelSpel::doeExperiment ()
 // Doe het experiment van het verslag; zie tegelspel.h.
 void TegelSpel::toonExperiment (bool csv, double tijd)
 {
-  Stiltoezicht stil;
+  Toezicht stil (false);
   TegelSpel spel (*this);
   spel.gedaan.clear ();  // verder terug gaat het niet
   while (!spel.eindstand ())
@@ -878,7 +827,5 @@ void TegelSpel::toonExperiment (bool csv, double tijd)
                                { 14, 13, 14, 14 }, csv);
   if (toezicht == 0)
     spel.toezicht = &stil;
-  Experiment experiment (spel, *spel.toezicht, tijd);
-  while (experiment.toonRij (tabel))
-    continue;
+  toonRijen (spel, *spel.toezicht, tijd, tabel);
 }

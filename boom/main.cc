@@ -3,20 +3,13 @@
 
 #include <iostream>
 #include <string>
+#include <vector>
 #include "../tegelspel.h"
 #include "../terminal/hoofdprogramma.h"
 #include "../terminal/schermtoezicht.h"
 #include "taken.h"
 
 using namespace std;
-
-// Wat de gebruiker op de opdrachtregel vraagt.
-struct Instellingen : terminal::Instellingen
-{
-  bool verdeel = false, taak = false, samen = false;  // wat er moet gebeuren
-  long long aantal = 0;                               // achter --verdeel
-  string pad;  // achter --taak: de zetten naar een deel van de boom
-};
 
 // Schrijf de uitleg van de opdrachtregel; zie terminal::hoofdprogramma.
 void schrijfHulp (ostream &uit)
@@ -39,54 +32,42 @@ void schrijfHulp (ostream &uit)
     "  --csv           bij --samen: de tabel met puntkomma's\n";
 }
 
-// Haal alles van de opdrachtregel, wat een waarde heeft eerst: die kan op een
-// optie lijken. Wat er niet klopt wordt gemeld.
-// Retourneert: wat er gevraagd wordt
-Instellingen leesInstellingen (terminal::Opdrachtregel &regel)
-{
-  const long long meesteTaken = 100000;
-  Instellingen gevraagd;
-  gevraagd.verdeel = regel.optieGetal ("--verdeel", 1, meesteTaken,
-                                       gevraagd.aantal);
-  gevraagd.taak = regel.optieTekst ("--taak", "zetten zoals \"0 b 1 g\"",
-                                    gevraagd.pad);
-  gevraagd.samen = regel.optie ("--samen");
-  gevraagd.csv = regel.optie ("--csv");
-  gevraagd.stil = regel.optie ("--stil");
-  gevraagd.kleur = terminal::leesKleur (regel);  // er is niets te kleuren
-  gevraagd.namen = regel.bestanden ();
-  if (!regel.klopt ())
-    return gevraagd;
-  if (gevraagd.verdeel + gevraagd.taak + gevraagd.samen != 1)
-    regel.fout ("verwacht een van --verdeel, --taak en --samen");
-  else if (gevraagd.csv && !gevraagd.samen)
-    regel.fout ("--csv hoort bij --samen");
-  else if (gevraagd.namen.empty ())
-    regel.fout ("verwacht een bestandsnaam");
-  else
-    terminal::keurAantal (regel, gevraagd.namen.size (), 1);
-  return gevraagd;
-}
-
-// Controleer de opdrachtregel en doe wat zij vraagt.
+// Haal alles van de opdrachtregel, wat een waarde heeft eerst (die kan op een
+// optie lijken), en doe wat zij vraagt. Wat er niet klopt wordt gemeld.
 // Retourneert: de exitcode
 int start (terminal::Opdrachtregel &regel)
 {
-  const Instellingen gevraagd = leesInstellingen (regel);
+  const long long meesteTaken = 100000;
+  long long aantal = 0;
+  string pad, spelers;  // wie er spelen doet er hier niet toe
+  const bool verdeel = regel.optieGetal ("--verdeel", 1, meesteTaken, aantal),
+    taak = regel.optieTekst ("--taak", "zetten zoals \"0 b 1 g\"", pad),
+    samen = regel.optie ("--samen"), csv = regel.optie ("--csv"),
+    stil = regel.optie ("--stil");
+  terminal::leesKleur (regel);  // er is niets te kleuren
+  const vector<string> namen = regel.bestanden ();
+  if (regel.klopt ())
+  {
+    if (verdeel + taak + samen != 1)
+      regel.fout ("verwacht een van --verdeel, --taak en --samen");
+    else if (csv && !samen)
+      regel.fout ("--csv hoort bij --samen");
+    else if (namen.empty ())
+      regel.fout ("verwacht een bestandsnaam");
+    else
+      terminal::keurAantal (regel, namen.size (), 1);
+  }
   if (!regel.klopt ())
     return terminal::VerkeerdGebruik;
   TegelSpel spel;
-  string spelers;  // doen er hier niet toe
-  if (!spel.leesInSpel (gevraagd.namen[0].c_str (), cerr, spelers))
+  if (!spel.leesInSpel (namen[0].c_str (), cerr, spelers))
     return terminal::SpelOnleesbaar;
-  terminal::Schermtoezicht toezicht (gevraagd.stil);
+  terminal::Schermtoezicht toezicht (stil);
   Taken taken (spel, cerr, &toezicht);
-  if (gevraagd.taak)
-    return taken.doe (gevraagd.pad, cout) ? terminal::Gelukt
-                                          : terminal::VerkeerdGebruik;
-  return (gevraagd.verdeel
-          ? taken.verdeel (gevraagd.aantal, cout)
-          : taken.voegSamen (cin, gevraagd.namen[0], gevraagd.csv))
+  if (taak)
+    return taken.doe (pad, cout) ? terminal::Gelukt : terminal::VerkeerdGebruik;
+  return (verdeel ? taken.verdeel (aantal, cout)
+                  : taken.voegSamen (cin, namen[0], csv))
          ? terminal::Gelukt : terminal::SpelOnleesbaar;
 }
 

@@ -135,26 +135,23 @@ inline bool vraagBewaren (Vragen &vragen, const std::string &einde,
   return mag;
 }
 
-// Vraag wat er nodig is, en bewaar een spel. Een functie, schrijf, schrijft het
-// naar een stroom, met of zonder de zetten; past de stand zonder de zetten niet
-// in zo'n bestand, dan maakt zij de stroom fout.
-template <typename Schrijf>
-void bewaar (Vragen &vragen, const std::string &einde, const Schrijf &schrijf)
+// Vraag wat er nodig is, en bewaar een spel, met de zetten en wie er spelen, of
+// alleen de stand; past die niet in zo'n bestand, dan staan de zetten erbij.
+template <typename Spel>
+void bewaar (Vragen &vragen, const std::string &einde, Spel &spel,
+             const std::string &spelers)
 {
   std::string naam;
   bool metZetten = true;
   if (!vraagBewaren (vragen, einde, naam, metZetten))
     return;
-  std::ostringstream stand;
-  schrijf (stand, metZetten);
-  if (!stand)
+  std::ostringstream proef;
+  spel.schrijf (proef, metZetten ? spelers : "");
+  if (!proef)
     std::cout << "Deze stand past niet in een spelbestand; de zetten staan "
                  "erbij." << std::endl;
   Uitvoerbestand bestand (naam);
-  if (stand)
-    bestand.stroom () << stand.str ();
-  else
-    schrijf (bestand.stroom (), true);
+  spel.schrijf (bestand.stroom (), metZetten || !proef ? spelers : "");
   if (bestand.maakAf (std::cout))
     std::cout << "Bewaard in " << toonbaar (naam) << "." << std::endl;
 }

@@ -34,29 +34,20 @@ inline void bewaakGeheugen ()
     });
 }
 
-// Houdt de nummers 0, 1 en 2 bezet zolang het bestaat. Is er een gesloten,
-// zoals na 2>&-, dan kreeg anders het eerste bestand dat open gaat dat nummer,
-// met wat voor stderr bedoeld is erin. Er is niets van te lezen, en schrijven
-// mislukt. Ook dat een bestand te groot wordt is voortaan een fout, en geen
-// signaal dat het programma afbreekt.
-class Standaardnummers
+// Houd van nu af de nummers 0, 1 en 2 bezet. Is er een gesloten, zoals na 2>&-,
+// dan kreeg anders het eerste bestand dat open gaat dat nummer, met wat voor
+// stderr bedoeld is erin. Er is niets van te lezen, en schrijven mislukt. Ook
+// dat een bestand te groot wordt is voortaan een fout, en geen signaal dat het
+// programma afbreekt.
+inline void bezetNummers ()
 {
-  public:
-
-    // Neem wat er vrij is: wat open gaat krijgt het laagste nummer.
-    Standaardnummers ()
-    {
-      for (std::ifstream &een : niets)
-        een.open ("/dev/null");
+  static std::ifstream niets[3];  // wat open gaat krijgt het laagste nummer
+  for (std::ifstream &een : niets)
+    een.open ("/dev/null");
 #ifdef SIGXFSZ
-      std::signal (SIGXFSZ, SIG_IGN);
+  std::signal (SIGXFSZ, SIG_IGN);
 #endif
-    }
-
-  private:
-
-    std::ifstream niets[3];
-};
+}
 
 // Schrijf alle uitvoer weg. Dit hoort de laatste opdracht van main te zijn.
 // Retourneert: de exitcode waarmee het programma zou eindigen; of Mislukt, met
@@ -250,7 +241,7 @@ inline int hoofdprogramma (int argc, char **argv,
                            int (*start) (Opdrachtregel &))
 {
   bewaakGeheugen ();
-  const Standaardnummers bezet;
+  bezetNummers ();
   Onderbreking::luister ();
   Opdrachtregel regel (argc, argv);
   int exitcode = Gelukt;
@@ -299,7 +290,8 @@ struct Instellingen
        kleur = false;  // kleuren op het scherm
   long long zaad = 0,  // van het toeval
             tijd = 0;  // seconden per spel dat opgelost wordt; 0: zonder grens
-  int diepte = 0;      // zetten van elk pad waarvan er geteld wordt; 0: geen
+  int diepte = 0,      // zetten van elk pad waarvan er geteld wordt; 0: geen
+      simulaties = 0;  // per zet, bij een goede zet, als het spel dat kan
   std::string na;      // die zetten
   std::vector<std::string> namen;  // van de bestanden
 };
@@ -348,15 +340,17 @@ inline void leesGewone (Opdrachtregel &regel, Instellingen &gevraagd)
   gevraagd.stil = regel.optie ("--stil");
 }
 
-// Controleer wat er op de opdrachtregel staat van een programma dat spellen
-// oplost en iets anders zonder menu doet, zoals een experiment; anders is de
-// optie die daarom vraagt, of leeg. Met ookTijd is een tijd ook zonder --los
-// een grens; met begin kan er ook zonder bestand iets op te lossen zijn: dat
-// keurt het spel. Wat er niet klopt wordt bij regel gemeld.
-inline void keurOpties (Opdrachtregel &regel, const Instellingen &gevraagd,
+// Bepaal de namen, als er naar alle opties gevraagd is, en controleer wat er op
+// de opdrachtregel staat van een programma dat spellen oplost en iets anders
+// zonder menu doet, zoals een experiment; anders is de optie die daarom vraagt,
+// of leeg. Met ookTijd is een tijd ook zonder --los een grens; met begin kan er
+// ook zonder bestand iets op te lossen zijn: dat keurt het spel. Wat er niet
+// klopt wordt bij regel gemeld.
+inline void keurOpties (Opdrachtregel &regel, Instellingen &gevraagd,
                         const std::string &anders, bool ookTijd,
                         bool begin = false)
 {
+  gevraagd.namen = regel.bestanden ();
   if (gevraagd.los && !anders.empty ())
     regel.fout ("--los en " + anders + " gaan niet samen");
   else if ((gevraagd.snel || gevraagd.zetten) && !gevraagd.los)

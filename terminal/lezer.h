@@ -169,68 +169,6 @@ class Lezer
     }
 };
 
-// Wat er in een bewaard spel achter het spelbestand mag staan.
-const char VervolgMag[] = "het einde van het bestand, zet of spelers";
-
-// Wie er spelen kan, waar er geen andere computers zijn: elke letter met wat
-// zij betekent. De mens staat vooraan.
-constexpr char Spelerletters[] = "m mens, t toeval, g goed, b best";
-
-// Retourneert: waar in zulke letters staat wat deze betekent; npos als zij
-//   niets betekent
-inline size_t spelerplek (const std::string &letters, char welke)
-{
-  const size_t plek = (", " + letters).find (std::string (", ") + welke + " ");
-  return plek == std::string::npos ? plek : plek + 2;
-}
-
-// Lees wie er spelen, elk een letter, achter het woord spelers: dat worden twee
-// van deze letters.
-// Retourneert: true als het klopt; anders false, met een melding
-inline bool leesSpelers (Lezer &lezer, const std::string &letters,
-                         std::string &spelers)
-{
-  const std::string wat = "de spelers", mag = "twee letters uit " + letters;
-  if (!lezer.leesWoord (wat, mag, spelers))
-    return false;
-  bool klopt = spelers.size () == 2;
-  for (char letter : spelers)
-    klopt = klopt && spelerplek (letters, letter) != std::string::npos;
-  return klopt || lezer.verkeerd (wat, spelers, mag);
-}
-
-// Lees wat er achter het spelbestand staat, tot het einde van het bestand: met
-// een functie wat er achter "zet" staat (die zet wordt gedaan), en met een
-// andere wat er achter "spelers" staat. Beide retourneren false, met een
-// melding, als dat niet kan.
-// Retourneert: true als alles klopt; anders false, met een melding
-template <typename LeesZet, typename LeesWie>
-bool leesRegels (Lezer &lezer, const LeesZet &leesZet, const LeesWie &leesWie)
-{
-  std::string woord;
-  while (!lezer.isUit ())
-    if (!lezer.leesWoord ("", VervolgMag, woord)
-        || !(woord == "zet" ? leesZet () : woord == "spelers" ? leesWie ()
-             : lezer.verkeerd ("", woord, VervolgMag)))
-      return false;
-  return true;
-}
-
-// Lees wat er achter het spelbestand staat als elke speler een letter is: met
-// spelers 0 niets, en anders de zetten en wie er spelen; zie leesRegels en
-// leesSpelers.
-// Retourneert: true als alles klopt; anders false, met een melding
-template <typename LeesZet>
-bool leesVervolg (Lezer &lezer, const LeesZet &leesZet,
-                  const std::string &letters, std::string *spelers)
-{
-  if (spelers == 0)
-    return lezer.uitgelezen ();
-  spelers->clear ();
-  return leesRegels (lezer, leesZet,
-                     [&] { return leesSpelers (lezer, letters, *spelers); });
-}
-
 }
 
 #endif

@@ -41,7 +41,7 @@ class Menu
     {
       std::string woord;
       bool verder = true, toonLijst = !vragen.onderbroken ()
-        && aantalRegels (lijst ()) + aantalRegels (eromheen ()) < Hoogte;
+        && aantalRegels (lijst () + eromheen ()) < Hoogte;
       while (verder && !vragen.isOp ())
       {
         if (toonLijst)
@@ -55,7 +55,6 @@ class Menu
         toonLijst = woord.empty () || woord == "?" || terug;
         verder = toonLijst || probeer ([&] { return begrijp (woord); });
       }
-      sluit ();
       return !vragen.isOp ();
     }
 
@@ -104,9 +103,6 @@ class Menu
 
     // Doe wat er moet gebeuren voor een keuze met deze letter.
     virtual void voorKeuze (char) {}
-
-    // De gebruiker is klaar met het menu.
-    virtual void sluit () {}
 
     // Is het woord dat getypt is een zet, doe die dan; een zet die niet mag
     // geeft een melding.
@@ -202,17 +198,16 @@ class Menu
     {
       const std::string anders[][2] =
         { { " q quit exit stop einde ", "s" }, { " undo ", "t" } };
-      if (woord == "help" || woord == "menu")
-        meld ("Dat is hier een ?: die toont het menu.");
+      std::string hier = woord == "help" || woord == "menu"
+                         ? "een ?: die toont het menu" : "";
       for (const auto &een : anders)
         for (const Keuze<Zelf> &keuze : keuzes)
           if (een[0].find (" " + woord + " ") < een[0].size ()
               && keuze.letter == een[1][0])
-          {
-            meld ("Dat is hier " + een[1] + ": " + keuze.tekst + ".");
-            return true;
-          }
-      return woord == "help" || woord == "menu";
+            hier = een[1] + ": " + keuze.tekst;
+      if (!hier.empty ())
+        meld ("Dat is hier " + hier + ".");
+      return !hier.empty ();
     }
 };
 

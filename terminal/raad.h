@@ -47,14 +47,15 @@ inline std::string inKolommen (std::vector<std::string> cellen,
   return tekst;
 }
 
-// Doe werk, een functie; stopt het, dan volgt op het scherm hoe ver het was.
-// Retourneert: true als het af is
+// Doe werk, een functie, onder dit toezicht in zoveel seconden; 0 of minder:
+// zonder grens. Stopt het, dan volgt op het scherm hoe ver het was.
+// Retourneert: true als het af is, of de tijd om
 template <typename Werk>
-bool komtAf (const Werk &werk)
+bool komtAf (zoek::Toezicht &toezicht, double seconden, const Werk &werk)
 {
   try
   {
-    werk ();
+    toezicht.inTijd (seconden, werk);
     return true;
   }
   catch (const zoek::Afgebroken &waar)
@@ -120,19 +121,25 @@ class Raad
     typedef typename Rekenaar::Spel Spel;
     typedef typename Rekenaar::Zet Zet;
 
-    // Geef raad over een spel dat nog niet uit is.
-    // Parameters:
-    // * nwRekenaar: rekent
-    // * nwSpel: het spel
-    // * nwToezicht: ziet toe
-    // * nwDiepte: hoeveel beurten er hoogstens vooruit gedacht wordt
-    // * nwTijd: hoeveel seconden dat mag duren; 0 of minder: zonder grens
-    // * nwInzicht: wat er van de zetten al bekend is; wordt wat er gevonden is
-    Raad (Rekenaar &nwRekenaar, const Spel &nwSpel, zoek::Toezicht &nwToezicht,
-          int nwDiepte, double nwTijd, Inzicht<Zet> &nwInzicht)
-    : rekenaar (nwRekenaar), spel (nwSpel), toezicht (nwToezicht),
-      diepte (nwDiepte), tijd (nwTijd), inzicht (nwInzicht)
+    // Geef raad over een spel, zoals het dan is; dat blijft bestaan, net als
+    // wie rekent en wie toeziet.
+    Raad (Rekenaar &nwRekenaar, Spel &nwSpel, zoek::Toezicht &nwToezicht)
+    : rekenaar (nwRekenaar), spel (nwSpel), toezicht (nwToezicht)
     {
+    }
+
+    // Vergeet wat er van de zetten gevonden is: het antwoord wordt anders.
+    void vergeet () { inzicht = Inzicht<Zet> (); }
+
+    // Geef raad over een spel dat nog niet uit is, met een functie hieronder,
+    // die dat ook retourneert. Er wordt hoogstens zoveel beurten vooruit
+    // gedacht, en zoveel seconden; 0 of minder: zonder grens.
+    bool geef (bool (Raad::*toon) (), int nwDiepte, double nwTijd)
+    {
+      diepte = nwDiepte;
+      tijd = nwTijd;
+      afgebroken = false;
+      return (this->*toon) ();
     }
 
     // Zeg wat de beste zet is, en welke even goed zijn; is dat niet zeker, dan
@@ -231,18 +238,18 @@ class Raad
     static constexpr double Kort = 1;      // seconden
 
     Rekenaar &rekenaar;
-    Spel spel;
+    Spel &spel;
     zoek::Toezicht &toezicht;
-    const int diepte;
-    const double tijd;
-    Inzicht<Zet> &inzicht;
+    int diepte = 0;
+    double tijd = 0;
     bool afgebroken = false;
+    Inzicht<Zet> inzicht;  // wat er van de zetten bekend is
 
     // Doe werk, een functie, in zoveel seconden; 0 of minder: zonder grens.
     template <typename Werk>
     void doe (double seconden, const Werk &werk)
     {
-      afgebroken = !komtAf ([&] { toezicht.inTijd (seconden, werk); });
+      afgebroken = !komtAf (toezicht, seconden, werk);
     }
 
     // Bepaal in zoveel seconden de waarde van elke zet, als die niet van elke
@@ -251,7 +258,7 @@ class Raad
     {
       if (!inzicht.waarden.empty () && heel ())
         return;
-      inzicht = Inzicht<Zet> ();
+      vergeet ();
       doe (seconden, [&] { rekenaar.waarden (spel, diepte, inzicht); });
     }
 

@@ -8,12 +8,117 @@
 #include <ctime>
 #include <iostream>
 #include <string>
+#include <utility>
+#include <vector>
 #include "../zoek/getaltekst.h"
 #include "../zoek/klok.h"
+#include "../zoek/toezicht.h"
 #include "spelmenu.h"
 
 namespace terminal
 {
+
+// Wat de Rekenaars van zulke spellen gemeen hebben; een zet is een getal met
+// nog een deel. De Rekenaar zegt zelf wat een beste score is, en hoe die heet,
+// en hoe een punt van een score heet, en meer (Punt, Punten).
+template <typename Rekenaar, typename Spel, typename Deel>
+struct Rekenend : Gewoon< Spel,std::pair<int,Deel> >
+{
+  typedef std::pair<int,Deel> Zet;
+  typedef Letterspeler Speler;
+
+  // Retourneert: wat er met een geldige zet gebeurt
+  static std::string verhaal (Spel &spel, const Zet &zet)
+  {
+    return spel.verhaal (zet.first, zet.second);
+  }
+
+  // Doe een geldige zet.
+  static void doeZet (Spel &spel, const Zet &zet)
+  {
+    spel.doeZet (zet.first, zet.second);
+  }
+
+  // Retourneert: een zet als tekst
+  static std::string zetTekst (const Zet &zet)
+  {
+    return terminal::zetTekst (zet);
+  }
+
+  // Bepaal de waarde van elke zet; zie raad.h.
+  static void waarden (Spel &spel, int, Inzicht<Zet> &inzicht)
+  {
+    inzicht.zetten = Rekenaar::zetten (spel);
+    for (const Zet &zet : inzicht.zetten)
+    {
+      Spel erna (spel);
+      Zet antwoord;
+      long long standen = 0;
+      doeZet (erna, zet);
+      inzicht.waarden.push_back
+        (-Rekenaar::score (erna, true, antwoord, standen));
+    }
+  }
+
+  // Bepaal de reeks van beste zetten; zie raad.h.
+  static void reeks (const Spel &spel, int, Inzicht<Zet> &inzicht)
+  {
+    for (Spel stand (spel); !stand.eindstand (); )
+    {
+      Zet zet;
+      long long standen = 0;
+      Rekenaar::score (stand, true, zet, standen);
+      inzicht.zetten.push_back (zet);
+      doeZet (stand, zet);
+    }
+  }
+
+  // Tel de standen in de boom; zie raad.h.
+  static void tel (Spel &spel, const std::vector<Zet> &zetten,
+                   std::vector<long long> &standen)
+  {
+    for (const Zet &zet : zetten)
+    {
+      Spel erna (spel);
+      doeZet (erna, zet);
+      standen.push_back (erna.telStanden ());
+    }
+    standen.push_back (spel.telStanden ());
+  }
+
+  // Kijk terug; zie terugblik.h.
+  static void terugblik (const Spel &spel, zoek::Toezicht &,
+                         Terugblik<Zet> &terug)
+  {
+    rekenTerug (spel, [] (Spel &stand, Zet &beste)
+      {
+        long long standen = 0;
+        return Rekenaar::score (stand, true, beste, standen);
+      }, 0, terug);
+  }
+
+  // Retourneert: een zin met de zet van Monte Carlo
+  static std::string goedeZin (Spel &spel)
+  {
+    const size_t aantal = Rekenaar::zetten (spel).size ();
+    return "Goede zet: " + zetTekst (Rekenaar::goed (spel))
+           + (aantal == 1 ? "; een andere is er niet."
+              : ", gemiddeld de beste van " + std::to_string (aantal)
+                + "; de uitkomst is niet bepaald.");
+  }
+
+  // Retourneert: een score in woorden
+  static std::string uitkomst (Spel &, int score)
+  {
+    const int punten = score > 0 ? score : -score;
+    return score == 0 ? "gelijkspel"
+      : (score > 0 ? "winst met " : "verlies met ") + std::to_string (punten)
+        + " " + (punten == 1 ? Rekenaar::Punt : Rekenaar::Punten);
+  }
+
+  // Retourneert: hoe een eindstand afloopt, en waarom; dat tekent het spel zelf
+  static std::string afloop (Spel &spel) { return spel.afloop (); }
+};
 
 // Een Spelmenu waarvan de Rekenaar ook heeft, naast wat spelmenu.h en raad.h
 // noemen:
@@ -25,12 +130,12 @@ namespace terminal
 //                              eerste beste; snel: zonder de hele boom
 //   goed (spel)                de zet van Monte Carlo
 // En van Zelf de SnelleKeuze: het getal van de keuze voor toonScore met snel.
-template <typename Zelf, typename Rekenaar, typename Gevraagd = Instellingen>
-class Rekenmenu : public Spelmenu<Zelf,Rekenaar,Gevraagd>
+template <typename Zelf, typename Rekenaar>
+class Rekenmenu : public Spelmenu<Zelf,Rekenaar>
 {
   public:
 
-    typedef terminal::Spelmenu<Zelf,Rekenaar,Gevraagd> Spelmenu;
+    typedef terminal::Spelmenu<Zelf,Rekenaar> Spelmenu;
     typedef typename Spelmenu::Zet Zet;
 
     using Spelmenu::Spelmenu;
@@ -59,8 +164,10 @@ class Rekenmenu : public Spelmenu<Zelf,Rekenaar,Gevraagd>
       if (!snel)
         this->toezicht.stelTip ("Keuze " + std::to_string (Zelf::SnelleKeuze)
                                 + " vindt dezelfde score veel sneller.\n");
-      if (!komtAf ([&]
-          { score = Rekenaar::score (spel, snel, zet, standen); }))
+      const bool af = komtAf (this->toezicht, 0, [&]
+        { score = Rekenaar::score (spel, snel, zet, standen); });
+      this->toezicht.stelTip ("");
+      if (!af)
       {
         vragen.vergeetRest ();
         if (isGeenZet (zet))
@@ -105,18 +212,6 @@ class Rekenmenu : public Spelmenu<Zelf,Rekenaar,Gevraagd>
       else
         std::cout << "Standen in de complete boom: "
                   << zoek::getalTekst (standen) << std::endl;
-    }
-
-  private:
-
-    // Retourneert: zie spelmenu.h
-    std::string goedeZin ()
-    {
-      const size_t aantal = Rekenaar::zetten (spel).size ();
-      return "Goede zet: " + zetTekst (Rekenaar::goed (spel))
-             + (aantal == 1 ? "; een andere is er niet."
-                : ", gemiddeld de beste van " + std::to_string (aantal)
-                  + "; de uitkomst is niet bepaald.");
     }
 };
 

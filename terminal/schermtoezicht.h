@@ -45,12 +45,9 @@ class Schermtoezicht : public zoek::Toezicht
     // Zie toe: met nwStil zonder voortgang op stderr, en met nwVragen om te
     // vragen, of 0: dan mag al het werk.
     explicit Schermtoezicht (bool nwStil, Vragen *nwVragen = 0)
-    : stil (nwStil), stderrTerminal (isTerminal (2)), vragen (nwVragen)
+    : Toezicht (!nwStil), stderrTerminal (isTerminal (2)), vragen (nwVragen)
     {
     }
-
-    // Retourneert: zie zoek/toezicht.h
-    bool toont () const { return !stil; }
 
     // Retourneert: zie zoek/toezicht.h
     bool opTerminal () const { return stderrTerminal; }
@@ -64,12 +61,8 @@ class Schermtoezicht : public zoek::Toezicht
       return vragen != 0 && vragen->keuzes () != toegestaan;
     }
 
-    // Zeg deze zin erbij als er voor de keuze van nu gevraagd wordt.
-    void stelTip (const std::string &zin)
-    {
-      tip = zin;
-      tipBij = vragen->keuzes ();
-    }
+    // Zeg deze zin, met een regeleinde, erbij als er gevraagd wordt; of leeg.
+    void stelTip (const std::string &zin) { tip = zin; }
 
     // Zeg hoe lang werk nog duurt, en vraag of het door mag. Wie terug wil naar
     // het menu breekt het af.
@@ -86,7 +79,8 @@ class Schermtoezicht : public zoek::Toezicht
                       + schatting.eenheid)
                 << ",\n" << zoek::ongeveer (schatting.tempo)
                 << " per seconde. Ctrl-C breekt af.\n"
-                << (tipBij == vragen->keuzes () ? tip : "") << std::flush;
+                << tip << std::flush;
+      tip.clear ();
       if (!vragen->vraagJa ("Toch doorgaan?", ja))
         throw zoek::Afgebroken { 0, 0, "", true, false, "" };
       if (ja)
@@ -96,11 +90,10 @@ class Schermtoezicht : public zoek::Toezicht
 
   private:
 
-    const bool stil, stderrTerminal;
+    const bool stderrTerminal;
     Vragen *const vragen;
-    std::string tip;            // wat er nog te zeggen is, met een regeleinde
-    long long tipBij = -1,      // en bij hoeveel gevraagde keuzes
-              toegestaan = -1;  // bij hoeveel het door mocht
+    std::string tip;            // wat er nog te zeggen is
+    long long toegestaan = -1;  // bij hoeveel gevraagde keuzes het door mocht
 };
 
 // Retourneert: hoe ver werk was dat afgebroken is, in een zin op een regel van

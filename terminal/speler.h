@@ -116,9 +116,17 @@ class Sterkte
     }
 };
 
-// Soorten zegt wat een speler kan zijn:
-//   Spelertekst  elke letter met wat zij betekent, als Spelerletters
-//   MetSterkte   of het ook een sterkte mag zijn
+// Wat een speler kan zijn, waar er geen andere computers zijn: een letter, hier
+// met wat zij betekent en de mens vooraan, of met Sterk ook een sterkte.
+template <bool Sterk>
+struct Soorten
+{
+  static constexpr const char *const Spelertekst =
+    "m mens, t toeval, g goed, b best";
+  static const bool MetSterkte = Sterk;
+};
+
+// Soorten zegt wat een speler kan zijn, als hierboven.
 template <typename Soorten>
 class Speler
 {
@@ -127,17 +135,12 @@ class Speler
     static const char Mens = 'm', Sterk = '#';  // Sterk: een sterkte
     static const bool MetSterkte = Soorten::MetSterkte;
 
-    // Een mens, of wat deze letter zegt.
-    explicit Speler (char nwLetter = Mens) : letter (nwLetter) {}
-
-    // Lees wie er zet: een letter, of een sterkte; hoofdletters mogen. Dat is
-    // een computer, of met metMens misschien een mens, zo ook hieronder.
+    // Lees wie er zet: een letter, of een sterkte; hoofdletters mogen.
     // Retourneert: true als dat er staat; anders verandert er niets
-    bool lees (const std::string &getypt, bool metMens = true)
+    bool lees (const std::string &getypt)
     {
       const std::string klein = kleineLetters (getypt);
-      if (klein.size () == 1 && plek (klein[0]) != std::string::npos
-          && (metMens || klein[0] != Mens))
+      if (klein.size () == 1 && plek (klein[0]) != std::string::npos)
         letter = klein[0];
       else if (Soorten::MetSterkte && sterkte.lees (getypt))
         letter = Sterk;
@@ -146,39 +149,45 @@ class Speler
       return true;
     }
 
-    // Vraag wie er zet; wie zegt om welke speler het gaat. Noemt computer een
-    // gewoon antwoord, dan mag een mens niet; anders is het gewone antwoord wie
-    // het al is.
+    // Vraag wie er zet; wie zegt om welke speler het gaat. Het gewone antwoord
+    // is wie het al is.
     // Retourneert: false na een x of aan het einde van de invoer
-    bool vraag (Vragen &vragen, const std::string &wie,
-                const std::string &computer = "")
+    bool vraag (Vragen &vragen, const std::string &wie)
     {
-      const bool metMens = computer.empty ();
       return vragen.vraagOfGewoon
-        (wie + keuze (metMens), mag (metMens), metMens ? getypt () : computer,
-         [&] (const std::string &woord) { return lees (woord, metMens); });
+        (wie + " (" + Soorten::Spelertekst
+         + (Soorten::MetSterkte ? ", 12 of 2s)" : ")"), mag (), getypt (),
+         [this] (const std::string &woord) { return lees (woord); });
     }
 
-    // Lees wie er in een bewaard spel spelen, achter het woord spelers: elk een
-    // woord dat lees goed vindt. De spelers worden die twee woorden, met een
-    // spatie ertussen.
+    // Lees wie er in een bewaard spel spelen, achter het woord spelers: twee
+    // letters, of waar het ook een sterkte mag zijn elk een woord. Dat worden
+    // de spelers, met een spatie tussen twee woorden.
     // Retourneert: true als het klopt; anders false, met een melding
     static bool leesBeide (Lezer &lezer, std::string &spelers)
     {
-      const std::string wat = "een speler";
-      std::string woorden[2];
-      for (std::string &woord : woorden)
-        if (!lezer.leesWoord (wat, mag (), woord)
-            || !(Speler ().lees (woord) || lezer.verkeerd (wat, woord, mag ())))
+      const int woorden = MetSterkte ? 2 : 1;
+      const std::string wat = MetSterkte ? "een speler" : "de spelers",
+        verwacht = (MetSterkte ? "" : "twee letters uit ") + mag ();
+      std::string woord;
+      spelers.clear ();
+      for (int i = 0; i < woorden; i++)
+      {
+        if (!lezer.leesWoord (wat, verwacht, woord))
           return false;
-      spelers = woorden[0] + " " + woorden[1];
+        if (!(MetSterkte ? Speler ().lees (woord)
+              : woord.size () == 2 && plek (woord[0]) != std::string::npos
+                && plek (woord[1]) != std::string::npos))
+          return lezer.verkeerd (wat, woord, verwacht);
+        spelers += (i > 0 ? " " : "") + woord;
+      }
       return true;
     }
 
     // Retourneert: wat lees goed vindt, voor in een melding
-    static std::string mag (bool metMens = true)
+    static std::string mag ()
     {
-      return soorten (metMens)
+      return Soorten::Spelertekst
              + (Soorten::MetSterkte ? "; of " + Sterkte::mag () : "");
     }
 
@@ -208,34 +217,45 @@ class Speler
              + alle.substr (begin, alle.find (',', begin) - begin);
     }
 
-  protected:
-
-    // Retourneert: waar er in een vraag uit te kiezen is
-    static std::string keuze (bool metMens)
-    {
-      return " (" + soorten (metMens)
-             + (Soorten::MetSterkte ? ", 12 of 2s)" : ")");
-    }
-
   private:
 
-    char letter;
+    char letter = Mens;
     Sterkte sterkte;
-
-    // Retourneert: elke letter met wat zij betekent
-    static std::string soorten (bool metMens)
-    {
-      const std::string alle = Soorten::Spelertekst;
-      return metMens ? alle : alle.substr (alle.find (", ") + 2);
-    }
 
     // Retourneert: waar in de tekst staat wat deze letter betekent; npos als
     //   zij niets betekent
     static size_t plek (char welke)
     {
-      return spelerplek (Soorten::Spelertekst, welke);
+      const std::string komma = ", ", alle = komma + Soorten::Spelertekst;
+      const size_t plek = alle.find (komma + welke + " ");
+      return plek == std::string::npos ? plek : plek + komma.size ();
     }
 };
+
+// Wie er speelt waar een computer een letter is, en waar hij vooruitdenkt.
+typedef Speler< Soorten<false> > Letterspeler;
+typedef Speler< Soorten<true> > Denkspeler;
+
+// Lees wat er achter het spelbestand staat, tot het einde van het bestand: de
+// zetten, met een functie die leest wat er achter "zet" staat en haar doet, en
+// wie er spelen; met spelers 0 mag er niets staan.
+// Retourneert: true als alles klopt; anders false, met een melding
+template <typename Speler, typename LeesZet>
+bool leesVervolg (Lezer &lezer, const LeesZet &leesZet, std::string *spelers)
+{
+  const std::string mag = "het einde van het bestand, zet of spelers";
+  std::string woord;
+  if (spelers == 0)
+    return lezer.uitgelezen ();
+  spelers->clear ();
+  while (!lezer.isUit ())
+    if (!lezer.leesWoord ("", mag, woord)
+        || !(woord == "zet" ? leesZet ()
+             : woord == "spelers" ? Speler::leesBeide (lezer, *spelers)
+             : lezer.verkeerd ("", woord, mag)))
+      return false;
+  return true;
+}
 
 }
 

@@ -20,29 +20,68 @@
 namespace terminal
 {
 
+// Wat van een Rekenaar in de meeste spellen gelijk is, van een klasse en wat
+// een zet is; wat in een spel anders is zegt de Rekenaar zelf.
+template <typename HetSpel, typename EenZet>
+struct Gewoon
+{
+  typedef HetSpel Spel;
+  typedef EenZet Zet;
+
+  // Retourneert: het spel tot er gespeeld wordt
+  static Spel begin () { return Spel (); }
+
+  // Retourneert: wie er aan beurt is, 0 of 1
+  static int beurt (Spel &spel) { return spel.getSpeler (); }
+
+  // Retourneert: hoe speler 0 of 1 heet
+  static std::string naam (int wie) { return "Speler " + std::to_string (wie); }
+
+  // Retourneert: elke zet, in volgorde
+  static std::vector<Zet> zetten (Spel &spel) { return spel.bepaalZetten (); }
+
+  // Retourneert: wat er met een geldige zet gebeurt
+  static std::string verhaal (Spel &spel, const Zet &zet)
+  {
+    return spel.verhaal (zet);
+  }
+
+  // Doe een geldige zet.
+  static void doeZet (Spel &spel, const Zet &zet) { spel.doeZet (zet); }
+
+  // Retourneert: een waarde in een woord; zie raad.h
+  static std::string kort (Spel &, int waarde, bool)
+  {
+    return std::to_string (waarde);
+  }
+
+  // Tel niets; zie raad.h.
+  static void tel (Spel &, const std::vector<Zet> &, std::vector<long long> &)
+  {
+  }
+
+  // Retourneert: een zin met de zet van de snelle methode. Een spel dat steeds
+  //   dieper denkt heeft die niet nodig: dat weet altijd al iets
+  static std::string goedeZin (Spel &) { return ""; }
+
+  // Retourneert: wat er onder de getekende stand komt
+  static std::string onder (Spel &) { return ""; }
+};
+
 // De Rekenaar zegt om welk spel het gaat, en hoe het rekent; hij kan onthouden
-// wat daarvoor nodig is. In elk spel:
-//   Spel, Zet                  de klasse, en wat een zet is
+// wat daarvoor nodig is. In elk spel, naast wat Gewoon heeft:
 //   Speler                     wie er zet; zie speler.h
 //   Voorbeeld                  de naam van een spelbestand
 //   Kleuren                    van een getekende stand; zie tekst.h
-//   begin ()                   het spel tot er gespeeld wordt
-//   beurt (spel)               wie er aan beurt is, 0 of 1
-//   naam (wie)                 hoe speler 0 of 1 heet
-//   verhaal (spel, zet)        wat er met een geldige zet gebeurt
-//   doeZet (spel, zet)         doe haar
-//   zetten (spel)              elke zet, in volgorde
-//   onder (spel)               wat er onder de getekende stand komt, of ""
 // En voor raad wat raad.h noemt. De klasse leest en schrijft wie er spelen: elk
-// een letter, of met een sterkte als in speler.h twee woorden. Gevraagd is wat
-// er op de opdrachtregel staat; waar het sterktes zijn is de tijd daarin hoe
-// lang er voor raad gedacht wordt. En in Zelf:
+// een letter, of met een sterkte als in speler.h twee woorden; dan is de tijd
+// van de opdrachtregel hoe lang er voor raad gedacht wordt. En in Zelf:
 //   VraagtSpelers              true als de opening ook vraagt wie er spelen
 //   keuzes ()                  metGewone met de eigen keuzes
 //   vraagSpel (nieuw, opening) vraag de maten van een nieuw spel, en in de
 //                              opening wie begint, en maak het; false als er
 //                              geen goed antwoord kwam
-template <typename Zelf, typename Rekenaar, typename Gevraagd = Instellingen>
+template <typename Zelf, typename Rekenaar>
 class Spelmenu : public Menu<Zelf>
 {
   public:
@@ -57,9 +96,10 @@ class Spelmenu : public Menu<Zelf>
     // Maak een menu dat met nwVragen vraagt; nwToezicht ziet toe op lang werk,
     // en nwGevraagd blijft bestaan.
     Spelmenu (Vragen &nwVragen, Schermtoezicht &nwToezicht,
-              const Gevraagd &nwGevraagd)
+              const Instellingen &nwGevraagd)
     : Basis (nwVragen, Zelf::keuzes ()), spel (Rekenaar::begin ()),
-      spelers (2), gevraagd (nwGevraagd), toezicht (nwToezicht)
+      spelers (2), gevraagd (nwGevraagd), toezicht (nwToezicht),
+      raad (rekenaar, spel, nwToezicht)
     {
       spel.stelToezicht (&toezicht);
     }
@@ -100,16 +140,16 @@ class Spelmenu : public Menu<Zelf>
     bool lees (const std::string &naam, std::ostream &meldingen)
     {
       Spel nieuw (spel);
-      Spelers lijst;
-      std::string wie, woord;
-      if (!nieuw.leesInSpel (naam.c_str (), meldingen, wie))
+      Spelers wie (2);  // mensen, als het bestand niets anders zegt
+      std::string letters, woord;
+      size_t nummer = 0;
+      if (!nieuw.leesInSpel (naam.c_str (), meldingen, letters))
         return false;
       if (!Speler::MetSterkte)
-        wie.insert (wie.size () / 2, " ");
-      for (std::istringstream woorden (wie); woorden >> woord;
-           lijst.back ().lees (woord))
-        lijst.push_back (Speler ());
-      begin (nieuw, lijst);
+        letters.insert (letters.size () / 2, " ");
+      for (std::istringstream woorden (letters); woorden >> woord; nummer++)
+        wie[nummer].lees (woord);
+      begin (nieuw, wie);
       return true;
     }
 
@@ -131,8 +171,9 @@ class Spelmenu : public Menu<Zelf>
     bool veranderd = true;  // of de stand anders is dan de laatste getekende
     std::string vorige;     // de tekening voor de laatste zet, als die van de
                             // computer was
-    const Gevraagd &gevraagd;
+    const Instellingen &gevraagd;
     Schermtoezicht &toezicht;
+    Raad<Rekenaar> raad;    // over het spel
 
     // Retourneert: de eigen keuzes van een spel met die welke elk spel heeft;
     //   van die staat hier welke ook een getal heeft. Eerst de getallen, op
@@ -158,38 +199,33 @@ class Spelmenu : public Menu<Zelf>
       return geordend;
     }
 
-    // Vergeet wat er van de zetten bekend is: er komt een ander antwoord.
-    void vergeetRaad () { beraden.clear (); }
-
-    // Begin met een nieuw spel, en zeg wie er spelen; leeg: twee mensen.
+    // Begin met een nieuw spel, en zeg wie er spelen.
     void begin (const Spel &nieuw, const Spelers &wie)
     {
       spel = nieuw;
       spel.stelToezicht (&toezicht);
-      spelers = wie.empty () ? Spelers (2) : wie;
-      veranderd = true;
-      vorige.clear ();
+      spelers = wie;
+      verander ("");
       std::cout << spelerstekst () << std::flush;
     }
 
-    // Vraag wie er spelen: dat wordt wie, als true wordt geretourneerd. Wie er
-    // nu spelen is het gewone antwoord.
+    // Vraag wie er spelen: dat worden deze, als true wordt geretourneerd. Wie
+    // het al zijn is het gewone antwoord.
     // Retourneert: false als er geen goed antwoord kwam
     bool vraagSpelers (Spelers &wie)
     {
-      Spelers nieuwe (spelers);
-      const bool goed = nieuwe[0].vraag (vragen, Rekenaar::naam (0))
-                        && nieuwe[1].vraag (vragen, Rekenaar::naam (1));
-      if (goed)
-        wie = nieuwe;
-      return goed;
+      return wie[0].vraag (vragen, Rekenaar::naam (0))
+             && wie[1].vraag (vragen, Rekenaar::naam (1));
     }
 
     // Vraag wie er spelen, en zeg wie dat worden.
     void kiesSpelers ()
     {
-      if (vraagSpelers (spelers))
-        std::cout << spelerstekst () << std::flush;
+      Spelers wie (spelers);
+      if (!vraagSpelers (wie))
+        return;
+      spelers = wie;
+      std::cout << spelerstekst () << std::flush;
     }
 
     // Retourneert: wie er aan beurt is
@@ -198,14 +234,8 @@ class Spelmenu : public Menu<Zelf>
       return spelers[static_cast<size_t> (Rekenaar::beurt (spel))];
     }
 
-    // Bewaar het spel, met de zetten en wie er spelen, of alleen de stand.
-    void bewaarSpel ()
-    {
-      bewaar (vragen, einde (), [this] (std::ostream &uit, bool metZetten)
-        {
-          spel.schrijf (uit, metZetten ? spelersletters () : "");
-        });
-    }
+    // Vraag waar het spel bewaard wordt, en doe dat.
+    void bewaarSpel () { bewaar (vragen, einde (), spel, spelersletters ()); }
 
     // Neem zetten terug, tot er weer een mens aan beurt is, en zeg welke. Zijn
     // er geen mensen, dan gaat er een zet terug, en zijn daarna beide spelers
@@ -231,8 +261,7 @@ class Spelmenu : public Menu<Zelf>
                  + teTypen (Rekenaar::zetTekst (gedaan.back ()));
       }
       while (mensen && !aanBeurt ().isMens ());
-      veranderd = true;
-      vorige.clear ();
+      verander ("");
       std::cout << inRegels ("Teruggenomen: " + terug + ".") << std::endl;
       if (!mensen)
         stuurComputersWeg ();
@@ -257,19 +286,9 @@ class Spelmenu : public Menu<Zelf>
     void doe (const Zet &zet, const std::string &verhaal)
     {
       std::cout << inRegels (verhaal) << std::endl;
-      vorige = aanBeurt ().isMens () ? "" : tekening ();
+      verander (aanBeurt ().isMens () ? "" : tekening ());
       Rekenaar::doeZet (spel, zet);
-      veranderd = true;
     }
-
-    // Zeg wat de beste zet is; zie raad.h, ook voor wat eronder staat.
-    void geefHint () { geefRaad (&Raad<Rekenaar>::toonHint); }
-
-    // Zeg van elke zet hoe het afloopt.
-    void toonElkeZet () { geefRaad (&Raad<Rekenaar>::toonElkeZet); }
-
-    // Toon de reeks van beste zetten.
-    void toonReeks () { geefRaad (&Raad<Rekenaar>::toonReeks); }
 
     // Zeg wat elke gedane zet kostte.
     void kijkTerug ()
@@ -284,7 +303,7 @@ class Spelmenu : public Menu<Zelf>
     void toonGoedeZin ()
     {
       Onderbreking::vergeet ();  // een Ctrl-C was voor het zoeken
-      std::cout << inRegels (goedeZin ()) << std::endl;
+      std::cout << inRegels (rekenaar.goedeZin (spel)) << std::endl;
     }
 
     // Teken de stand als zij veranderd is.
@@ -295,13 +314,15 @@ class Spelmenu : public Menu<Zelf>
       veranderd = false;
     }
 
-    // Teken de stand opnieuw.
-    void toonWeer () { veranderd = true; }
-
   private:
 
-    Inzicht<Zet> inzicht;  // wat er van de zetten bekend is, van het spel zoals
-    std::string beraden;   // het bewaard zou worden; leeg: van geen
+    // De stand wordt anders; nwVorige wordt de tekening van nu, of leeg.
+    void verander (const std::string &nwVorige)
+    {
+      veranderd = true;
+      vorige = nwVorige;
+      raad.vergeet ();
+    }
 
     // Laat de computer een zet doen, en vertel welke.
     virtual void zetVanComputer () = 0;
@@ -316,29 +337,23 @@ class Spelmenu : public Menu<Zelf>
       return beeld.str ();
     }
 
-    // Retourneert: een zin met de zet van de snelle methode. Een spel dat
-    //   steeds dieper denkt heeft die niet nodig: dat weet altijd al iets
-    virtual std::string goedeZin () { return ""; }
-
     // Geef raad, als het spel niet uit is, met een functie van Raad. Wat er van
     // de zetten gevonden is blijft, tot er iets verandert: zo zegt een hint na
     // de waarden hetzelfde.
-    void geefRaad (bool (Raad<Rekenaar>::*geef) ())
+    void geefRaad (bool (Raad<Rekenaar>::*toon) ())
     {
       int diepte = Sterkte::MaxDiepte;
       double tijd = 0;
       if (Speler::MetSterkte)
         tijd = static_cast<double> (gevraagd.tijd);
       const double gewoon = tijd;
-      std::ostringstream nu;
       if (isUit () || (Speler::MetSterkte && !leesSterkte (diepte, tijd)))
         return;
-      spel.schrijf (nu, spelersletters ());  // zonder zetten past niet alles
-      if (beraden != nu.str () || tijd != gewoon)
-        inzicht = Inzicht<Zet> ();
-      Raad<Rekenaar> raad (rekenaar, spel, toezicht, diepte, tijd, inzicht);
-      const bool bekend = (raad.*geef) ();
-      beraden = tijd != gewoon || raad.isAfgebroken () ? "" : nu.str ();
+      if (tijd != gewoon)
+        raad.vergeet ();
+      const bool bekend = raad.geef (toon, diepte, tijd);
+      if (tijd != gewoon || raad.isAfgebroken ())
+        raad.vergeet ();
       if (raad.isAfgebroken ())
         vragen.vergeetRest ();
       if (!bekend)
@@ -377,15 +392,18 @@ class Spelmenu : public Menu<Zelf>
       typedef Zelf M;
       return
         { { 0, 't', "zet terugnemen", [] (M &m) { m.neemTerug (); } },
-          { 0, 'h', "hint: de beste zet", [] (M &m) { m.geefHint (); } },
-          { 0, 'w', "waarde per zet", [] (M &m) { m.toonElkeZet (); } },
-          { 0, 'r', "beste reeks", [] (M &m) { m.toonReeks (); } },
+          { 0, 'h', "hint: de beste zet",
+            [] (M &m) { m.geefRaad (&Raad<Rekenaar>::toonHint); } },
+          { 0, 'w', "waarde per zet",
+            [] (M &m) { m.geefRaad (&Raad<Rekenaar>::toonElkeZet); } },
+          { 0, 'r', "beste reeks",
+            [] (M &m) { m.geefRaad (&Raad<Rekenaar>::toonReeks); } },
           { 0, 'a', "wat zetten kostten", [] (M &m) { m.kijkTerug (); } },
           { 0, 'c', "tegen de computer", [] (M &m) { m.kiesSpelers (); } },
           { 0, 'n', "nieuw spel", [] (M &m) { m.nieuw (false); } },
           { 0, 'b', "bewaren", [] (M &m) { m.bewaarSpel (); } },
           { 0, 'l', "een spel laden", [] (M &m) { m.laad (); } },
-          { 0, 'z', "de stand tekenen", [] (M &m) { m.toonWeer (); } },
+          { 0, 'z', "de stand tekenen", [] (M &m) { m.veranderd = true; } },
           { 0, 's', "stoppen", 0 } };
     }
 
@@ -465,16 +483,14 @@ class Spelmenu : public Menu<Zelf>
     }
 
     // Teken de stand voor de laatste keuze op de regel, als die haar niet
-    // verandert: een antwoord komt eronder.
+    // verandert: een antwoord komt eronder; en voor het stoppen.
     void voorKeuze (char letter)
     {
-      if (vragen.vooruit ().empty ()
-          && std::string ("tnlz").find (letter) == std::string::npos)
+      if (letter == 's'
+          || (vragen.vooruit ().empty ()
+              && std::string ("tnlz").find (letter) == std::string::npos))
         toonStand ();
     }
-
-    // Wat er nog niet getekend is komt voor het volgende menu.
-    void sluit () { toonStand (); }
 
     // Er is werk afgebroken: was dat van de computer, dan begint hij anders
     // meteen opnieuw. Wat er al gezet is staat nog niet op het scherm.
@@ -496,14 +512,20 @@ class Hoofdmenu : public Menu< Hoofdmenu<Spelmenu> >
     typedef Menu<Hoofdmenu> Basis;
     typedef typename Basis::Keuzes Keuzes;
 
-    using Basis::vragen;
-
     // Maak een menu met deze keuzes, dat met nwVragen vraagt, boven het
     // spelmenu; nwToezicht ziet toe op wat een eigen keuze doet.
     Hoofdmenu (Vragen &nwVragen, zoek::Toezicht &nwToezicht,
                const Keuzes &nwKeuzes, Spelmenu &nwSpelmenu)
     : Basis (nwVragen, nwKeuzes), toezicht (nwToezicht), spelmenu (nwSpelmenu)
     {
+    }
+
+    // Retourneert: de keuzes van een spel zonder eigen, met deze teksten
+    static Keuzes gewone (const char *nieuw, const char *laden)
+    {
+      return { { 1, 'n', nieuw, [] (Hoofdmenu &m) { m.nieuw (); } },
+               { 2, 'l', laden, [] (Hoofdmenu &m) { m.laad (); } },
+               { 3, 's', "stoppen", 0 } };
     }
 
     // Retourneert: wie er op lang werk toeziet
@@ -531,8 +553,8 @@ class Hoofdmenu : public Menu< Hoofdmenu<Spelmenu> >
 // Speel het spel in een bestand, als er op de opdrachtregel een genoemd is, of
 // met meteen een nieuw spel, en daarna wat het hoofdmenu met deze keuzes zegt.
 // Retourneert: de exitcode
-template <typename Spelmenu, typename Gevraagd>
-int speel (const Gevraagd &gevraagd,
+template <typename Spelmenu>
+int speel (const Instellingen &gevraagd,
            const typename Hoofdmenu<Spelmenu>::Keuzes &keuzes,
            bool meteen = false)
 {

@@ -5,11 +5,10 @@
 #ifndef TerminalTabelHVar
 #define TerminalTabelHVar
 
-#include <iomanip>
 #include <iostream>
-#include <sstream>
 #include <string>
 #include <vector>
+#include "../zoek/getaltekst.h"
 #include "tekst.h"
 
 namespace terminal
@@ -87,9 +86,7 @@ class Tabel
     // Retourneert: hoe een getal met zoveel decimalen in een tabel staat
     static std::string getal (double waarde, int decimalen)
     {
-      std::ostringstream tekst;
-      tekst << std::fixed << std::setprecision (decimalen) << waarde;
-      return tekst.str ();
+      return zoek::kommaTekst (waarde, decimalen, '.');
     }
 
     // Retourneert: hoe een tijd in seconden in deze tabel staat: met

@@ -46,16 +46,14 @@ inline std::string inRegels (std::string tekst)
   size_t begin = 0;
   while (tekst.size () - begin > Breedte)
   {
-    const size_t grens = begin + Breedte;
+    const size_t grens = begin + Breedte,
+                 punt = tekst.rfind (". ", grens - 1) + 1,
+                 puntkomma = tekst.rfind ("; ", grens - 1) + 1;
     size_t plek = tekst.find ('\n', begin);
     if (plek > grens)  // deze regel past nog niet
     {
-      plek = grens;
-      while (plek > begin
-             && (tekst[plek] != ' ' || (tekst[plek - 1] != ';'
-                                        && tekst[plek - 1] != '.')))
-        plek--;
-      if (plek == begin)
+      plek = punt > puntkomma ? punt : puntkomma;  // 0: die is er niet
+      if (plek <= begin)
         plek = tekst.rfind (' ', grens);
       if (plek == std::string::npos || plek <= begin)
         plek = tekst.find (' ', begin);
@@ -144,71 +142,57 @@ inline std::string toonbaar (const std::string &tekst)
          + (tekst.size () > Langst ? "...\"" : "\"");
 }
 
-// Retourneert: van elk teken van een tekening wat daar, op dezelfde regel en in
-//   dezelfde kolom, in de tekening ervoor stond; waar die er niet is, of de
-//   regel anders begint, het teken zelf
-inline std::string tekensErvoor (const std::string &tekening,
-                                 const std::string &ervoor)
-{
-  const size_t Kop = 2;  // aan zoveel tekens is een regel te herkennen
-  std::istringstream nu (tekening), toen (ervoor);
-  std::string uit, regel, oud;
-  while (std::getline (nu, regel))
-  {
-    if (!std::getline (toen, oud) || regel.compare (0, Kop, oud, 0, Kop) != 0)
-      oud = regel;
-    oud.resize (regel.size (), ' ');
-    uit += oud + "\n";
-  }
-  return uit;
-}
-
-// Retourneert: de code van een sleutel in de kleuren, zie gekleurd; leeg als
-//   die er niet in staat
+// Retourneert: de code van een sleutel in de kleuren, zie gekleurd; met een
+//   lijn eronder als er ervoor geen sleutel stond, en leeg als dit er geen is
 inline std::string kleurcode (const std::string &kleuren,
-                              const std::string &sleutel)
+                              const std::string &sleutel,
+                              const std::string &ervoor)
 {
   const size_t plek = (" " + kleuren).find (" " + sleutel + ":"),
                begin = plek + sleutel.size () + 1;
   if (plek == std::string::npos)
     return "";
-  std::string kleur = kleuren.substr (begin, kleuren.find (' ', begin) - begin);
-  if (kleur.find ('/') != std::string::npos)
-    kleur.replace (kleur.find ('/'), 1, ";48;5;");
-  return "38;5;" + kleur;
+  std::string code = "38;5;" + kleuren.substr (begin, kleuren.find (' ', begin)
+                                                      - begin);
+  if (code.find ('/') != std::string::npos)
+    code.replace (code.find ('/'), 1, ";48;5;");
+  return code + (sleutel == ervoor
+                 || !kleurcode (kleuren, ervoor, ervoor).empty () ? "" : ";4");
 }
 
-// Retourneert: van elk teken van een tekening de code van zijn kleur, of leeg;
-//   de parameters zijn als bij gekleurd
-inline std::vector<std::string> kleurcodes (const std::string &tekening,
-                                            const std::string &kleuren,
-                                            const std::string &ervoor)
+// Kleur een regel; ervoor is wat er op dezelfde plaatsen stond.
+// Retourneert: de regel, met de codes erin
+inline std::string kleurRegel (const std::string &regel,
+                               const std::string &kleuren,
+                               const std::string &ervoor)
 {
-  const std::string tussen = " \n|_", streep = ";4",
-                    oud = tekensErvoor (tekening, ervoor);
-  std::vector<std::string> codes (tekening.size ());
-  const auto code = [&] (char teken)
-    { return kleurcode (kleuren, std::string (1, teken)); };
-  for (size_t begin = 0, i; begin < tekening.size (); begin = i + 1)
+  std::vector<std::string> codes (regel.size ());
+  std::string uit;
+  const auto code = [&] (size_t plek, size_t lengte)
   {
+    return kleurcode (kleuren, regel.substr (plek, lengte),
+                      ervoor.substr (plek, lengte));
+  };
+  for (size_t begin = 0, i; begin < regel.size (); begin = i + 1)
+  {
+    const size_t eind = regel.find_first_of (" |_", begin);
     bool alle = true;
-    for (i = begin; i < tekening.size ()
-                    && tussen.find (tekening[i]) == std::string::npos; i++)
-      alle = alle && (tekening[i] == '.' || !code (tekening[i]).empty ());
-    for (size_t j = begin; j <= i && j < tekening.size (); j++)
-      if (alle && !code (tekening[j]).empty ())
-        codes[j] = code (tekening[j])
-                   + (oud[j] != tekening[j] && code (oud[j]).empty () ? streep
-                      : "");
+    for (i = begin; i < eind && i < regel.size (); i++)
+      alle = alle && (regel[i] == '.' || !code (i, 1).empty ());
+    for (size_t j = begin; alle && j <= i && j < regel.size (); j++)
+      codes[j] = code (j, 1);
   }
-  for (size_t i = 1; i + 1 < tekening.size (); i++)
+  for (size_t i = 1; i + 1 < regel.size (); i++)
+    if (regel[i] == ',')
+      codes[i - 1] = codes[i] = codes[i + 1] = code (i - 1, 2);
+  for (size_t i = 0, j; i < regel.size (); i = j)
   {
-    const std::string paar = kleurcode (kleuren, tekening.substr (i - 1, 2));
-    if (tekening[i] == ',' && !paar.empty ())
-      codes[i - 1] = codes[i] = codes[i + 1] =
-        paar + (oud[i] == ',' ? "" : streep);
+    for (j = i; j < regel.size () && codes[j] == codes[i]; )
+      j++;
+    uit += codes[i].empty () ? regel.substr (i, j - i)
+           : "\033[" + codes[i] + "m" + regel.substr (i, j - i) + "\033[0m";
   }
-  return codes;
+  return uit;
 }
 
 // Kleur de tekens van een tekening; de letters blijven staan: er hangt niets
@@ -218,22 +202,22 @@ inline std::vector<std::string> kleurcodes (const std::string &tekening,
 // sleutel is een teken: dat telt alleen in woorden die uit zulke tekens en
 // punten bestaan, dus de letter b van "bord" blijft zoals zij is; ook lijnen
 // scheiden woorden. Of zij is een teken met een komma: het begin van een steen,
-// "2,0". Wat er in de tekening ervoor niet stond komt onderstreept; is die
-// leeg, dan niets.
+// "2,0". Wat er in de tekening ervoor, op een regel die net zo begint, niet
+// stond komt onderstreept; is die leeg, dan niets.
 // Retourneert: de tekening, met de codes erin
 inline std::string gekleurd (const std::string &tekening,
                              const std::string &kleuren,
                              const std::string &ervoor)
 {
-  const std::vector<std::string> codes = kleurcodes (tekening, kleuren, ervoor);
-  std::string uit;
-  for (size_t i = 0, j; i < tekening.size (); i = j)
+  const size_t Kop = 2;  // aan zoveel tekens is een regel te herkennen
+  std::istringstream nu (tekening), toen (ervoor);
+  std::string uit, regel, oud;
+  while (std::getline (nu, regel))
   {
-    for (j = i; j < tekening.size () && codes[j] == codes[i]; )
-      j++;
-    const std::string gelijk = tekening.substr (i, j - i);
-    uit += codes[i].empty () ? gelijk
-           : "\033[" + codes[i] + "m" + gelijk + "\033[0m";
+    if (!std::getline (toen, oud) || regel.compare (0, Kop, oud, 0, Kop) != 0)
+      oud = regel;
+    oud.resize (regel.size (), ' ');
+    uit += kleurRegel (regel, kleuren, oud) + "\n";
   }
   return uit;
 }

@@ -163,8 +163,8 @@ bool kijkTerug (Rekenaar &rekenaar, typename Rekenaar::Spel spel,
   const int eerst = (Rekenaar::beurt (spel) + static_cast<int>
                                                 (gedaan.size ())) % 2;
   Terugblik<typename Rekenaar::Zet> terug;
-  const bool af = komtAf ([&] { toezicht.inTijd (tijd, [&]
-    { rekenaar.terugblik (spel, toezicht, terug); }); });
+  const bool af = komtAf (toezicht, tijd, [&]
+    { rekenaar.terugblik (spel, toezicht, terug); });
   toonTerugblik<Rekenaar> ({ Rekenaar::naam (eerst),
                              Rekenaar::naam (1 - eerst) }, gedaan, terug);
   return af;

@@ -85,8 +85,7 @@ struct Ongeduld : Toezicht
 {
   mutable int over;
 
-  explicit Ongeduld (int nwOver) : over (nwOver) {}
-  bool toont () const { return false; }
+  explicit Ongeduld (int nwOver) : Toezicht (false), over (nwOver) {}
   bool stopGevraagd () const { return over-- <= 0; }
 };
 

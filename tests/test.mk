@@ -60,7 +60,7 @@ TOETSPROGRAMMAS := $(foreach spel,$(TOETSSPELLEN),$(BOUW)/$(PROGRAMMA_$(spel))) 
 # Het hoofdprogramma van elk spel, met alles van zijn menu vertaald, ook wat het
 # zelf niet gebruikt; zie heelmenu.cc.
 HELEMENUS = $(TOETSSPELLEN:%=$(BOUW)/tests/heelmenu_%.o)
-MENU_tegelspel = Tegelmenu,Rekenaar,Instellingen
+MENU_tegelspel = Tegelmenu,Rekenaar
 MENU_othello = Othellomenu,Rekenaar
 MENU_domineren = Domineermenu,Rekenaar
 MENU_aqualin = Aqualinmenu,Rekenaar

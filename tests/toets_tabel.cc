@@ -120,7 +120,7 @@ struct HeleSleutels
   bool past;
 
   HeleSleutels (size_t geheugen, Getal nwSleutels)
-  : tabel (geheugen), sleutels (nwSleutels), past (geheugen >= bytesVan (1))
+  : tabel (geheugen), sleutels (nwSleutels), past (geheugen >= bytesVan (4))
   {
   }
 

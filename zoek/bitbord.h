@@ -147,6 +147,13 @@ class Bitbord
       return uit;
     }
 
+    // Retourneert: de vakjes met hun buren, op een bord met rijen van zoveel
+    //   bits; daar kunnen naast en onder het bord een paar te veel bij zijn
+    Bitbord metBuren (int rij) const
+    {
+      return *this | hoger (1) | lager (1) | hoger (rij) | lager (rij);
+    }
+
     // Als hoger, met elke stap: 0 t/m Plaatsen - 1.
     Bitbord operator<< (int stap) const
     {

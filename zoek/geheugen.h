@@ -4,6 +4,7 @@
 #define ZoekGeheugenHVar
 
 #include <cstdlib>
+#include <utility>
 
 namespace zoek
 {
@@ -53,12 +54,8 @@ class Blok
     // Verwissel de inhoud met die van een ander blok.
     void verwissel (Blok &blok)
     {
-      Soort *const oudeRij = rij;
-      const size_t oudeLengte = lengte;
-      rij = blok.rij;
-      lengte = blok.lengte;
-      blok.rij = oudeRij;
-      blok.lengte = oudeLengte;
+      std::swap (rij, blok.rij);
+      std::swap (lengte, blok.lengte);
     }
 
     // Retourneert: het aantal waarden

@@ -23,13 +23,13 @@ inline std::string getalTekst (long long getal)
 }
 
 // Retourneert: een getal, met zoveel decimalen achter een komma
-inline std::string kommaTekst (double getal, int decimalen)
+inline std::string kommaTekst (double getal, int decimalen, char komma = ',')
 {
   std::ostringstream tekst;
   tekst << std::fixed << std::setprecision (decimalen) << getal;
   std::string uit = tekst.str ();
   for (char &teken : uit)
-    teken = teken == '.' ? ',' : teken;
+    teken = teken == '.' ? komma : teken;
   return uit;
 }
 

@@ -26,14 +26,12 @@ class Sleuteltabel
     // Maak een lege tabel, die hoogstens zoveel bytes geheugen gebruikt, ook
     // bij het verdubbelen.
     explicit Sleuteltabel (size_t geheugen)
-    : wegen (MeesteWegen), groepen (BeginGroepen), gevuld (0)
+    : meeste (geheugen / (Wegen * sizeof (Vak))), groepen (BeginGroepen),
+      gevuld (0)
     {
-      while (wegen > 1 && wegen * sizeof (Vak) > geheugen)
-        wegen /= 2;
-      meeste = geheugen / (wegen * sizeof (Vak));
       while (groepen > meeste)
         groepen /= 2;
-      if (groepen > 0 && !vakken.maak (groepen * wegen))
+      if (groepen > 0 && !vakken.maak (groepen * Wegen))
         groepen = 0;
     }
 
@@ -46,7 +44,7 @@ class Sleuteltabel
         return;
       const Vak *const vak = groep (sleutel);
       __builtin_prefetch (vak);
-      __builtin_prefetch (vak + wegen - 1);
+      __builtin_prefetch (vak + Wegen - 1);
     }
 
     // Retourneert: een wijzer naar wat er over een sleutel bekend is, geldig
@@ -56,7 +54,7 @@ class Sleuteltabel
       if (groepen == 0)
         return 0;
       const Vak *const vak = groep (sleutel);
-      for (size_t i = 0; i < wegen && vak[i].inhoud.werk > 0; i++)
+      for (size_t i = 0; i < Wegen && vak[i].inhoud.werk > 0; i++)
         if (vak[i].sleutel == sleutel)
           return &vak[i].inhoud;
       return 0;
@@ -72,7 +70,7 @@ class Sleuteltabel
       nieuw.inhoud.werk =
         static_cast<unsigned char> (1 + maatVanWerk (werk, MeesteWerk));
       zet (nieuw);
-      if (2 * gevuld > groepen * wegen && 3 * groepen <= meeste)
+      if (2 * gevuld > groepen * Wegen && 3 * groepen <= meeste)
         verdubbel ();  // oud en nieuw staan even naast elkaar
     }
 
@@ -85,17 +83,17 @@ class Sleuteltabel
     };
 
     static const unsigned MeesteWerk = 63;  // meer bits heeft werk niet
-    static const size_t MeesteWegen = 4, BeginGroepen = 1024;
+    static const size_t Wegen = 4,  // vakken in een groep
+                        BeginGroepen = 1024;
 
     Blok<Vak> vakken;
-    size_t wegen;            // vakken in een groep
     size_t meeste, groepen;  // groepen: hoogstens, en nu (een macht van 2)
     size_t gevuld;           // vakken die niet leeg zijn
 
     // Retourneert: het eerste vak van de groep van een sleutel
     Vak *groep (const Sleutel &sleutel) const
     {
-      return vakken.begin () + wegen * (static_cast<size_t>
+      return vakken.begin () + Wegen * (static_cast<size_t>
                (sleutel.mengsel ()) & (groepen - 1));
     }
 
@@ -104,7 +102,7 @@ class Sleuteltabel
     void zet (const Vak &nieuw)
     {
       Vak *const vak = groep (nieuw.sleutel), *plek = vak;
-      for (size_t i = 0; i < wegen; i++)
+      for (size_t i = 0; i < Wegen; i++)
       {
         if (vak[i].inhoud.werk == 0 || vak[i].sleutel == nieuw.sleutel)
         {
@@ -122,7 +120,7 @@ class Sleuteltabel
     void verdubbel ()
     {
       Blok<Vak> oud;
-      if (!oud.maak (2 * groepen * wegen))
+      if (!oud.maak (2 * groepen * Wegen))
       {
         meeste = groepen;
         return;

@@ -44,6 +44,9 @@ class Toezicht
 {
   public:
 
+    // Zie toe, en laat zien hoe ver het is, of niet.
+    explicit Toezicht (bool nwToont = true) : zichtbaar (nwToont) {}
+
     // Elk toezicht ruimt zichzelf op.
     virtual ~Toezicht () {}
 
@@ -64,9 +67,12 @@ class Toezicht
     // Doe werk, een functie, in zoveel seconden, als geefTijd; het moet naar
     // dit toezicht luisteren. Daarna is er geen grens meer. Is het 0 of minder,
     // dan blijft de grens die er is.
+    // Parameter:
+    // * gedaan: wordt, als het niet 0 is, hoeveel er geteld was toen die
+    //   seconden om waren
     // Retourneert: false als die seconden om waren voor het af kwam
     template <typename Werk>
-    bool inTijd (double seconden, const Werk &werk)
+    bool inTijd (double seconden, const Werk &werk, long long *gedaan = 0)
     {
       if (seconden <= 0)
       {
@@ -83,6 +89,8 @@ class Toezicht
         geefTijd (0);
         if (!waar.tijdOm)
           throw;
+        if (gedaan != 0)
+          *gedaan = waar.aantal;
         return false;
       }
       geefTijd (0);
@@ -90,7 +98,7 @@ class Toezicht
     }
 
     // Retourneert: true als het werk laat zien hoe ver het is
-    virtual bool toont () const { return true; }
+    bool toont () const { return zichtbaar; }
 
     // Retourneert: true als stderr een terminal is
     virtual bool opTerminal () const { return false; }
@@ -107,6 +115,7 @@ class Toezicht
 
   private:
 
+    const bool zichtbaar;
     zoek::Klok klok;
     double grens = 0;  // in seconden, op die klok; 0 of minder: geen
 };

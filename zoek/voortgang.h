@@ -45,15 +45,6 @@ class Voortgang
     // Wis wat er staat.
     virtual ~Voortgang () { wis (); }
 
-    // Wis wat er staat, als dat kan: er komt iets anders op het scherm. Na
-    // Ctrl-C niet, want op een terminal staat ^C eronder.
-    void wis ()
-    {
-      for (; getoond > 0 && toezicht->opTerminal ()
-             && !toezicht->stopGevraagd (); getoond--)
-        std::cerr << EenOmhoog << Wis << std::flush;
-    }
-
     // Noem het werk anders, bijvoorbeeld omdat er al iets bekend is.
     void noem (const std::string &nwWat) { wat = nwWat; }
 
@@ -100,6 +91,15 @@ class Voortgang
     bool gevraagd,               // of het door mag
          geteld = false,         // of het totaal bepaald is
          gewaarschuwd = false;   // dat het lang kan duren
+
+    // Wis wat er staat, als dat kan: er komt iets anders op het scherm. Na
+    // Ctrl-C niet, want op een terminal staat ^C eronder.
+    void wis ()
+    {
+      for (; getoond > 0 && toezicht->opTerminal ()
+             && !toezicht->stopGevraagd (); getoond--)
+        std::cerr << EenOmhoog << Wis << std::flush;
+    }
 
     // Zeg op een terminal waar nog niets staat dat er gedacht wordt.
     void toonDenken ()

@@ -15,6 +15,7 @@
 #include <vector>
 #include "../../standaard.h"
 #include "../../terminal/lezer.h"
+#include "../../terminal/speler.h"
 #include "../../terminal/tekst.h"
 #include "../../zoek/beste.h"
 #include "../../zoek/toeval.h"
@@ -38,8 +39,8 @@ struct Aqualin::Spelverloop : public zoek::aqualin::Verloop
 {
   // Maak het verloop vanaf een stand; zie zoek/verloop.h.
   explicit Spelverloop (const Aqualin &spel)
-  : Verloop (spel.hoogte, spel.breedte, spel.vulvolgorde, spel.gelegd,
-             spel.speler, spel.handen, spel.inPot ())
+  : Verloop (spel.breedte, spel.vulvolgorde, spel.gelegd, spel.speler,
+             spel.handen, spel.inPot ())
   {
   }
 };
@@ -179,8 +180,8 @@ bool Aqualin::leesNieuw (const char *invoernaam, ostream &meldingen,
                                  MaxKeuzeAantal, nieuw.keuzeAantal[1]))
     return false;
   nieuw.begin ();
-  if (!terminal::leesVervolg (lezer, [&] { return leesZet (lezer, nieuw); },
-                              Spelerletters, spelers))
+  if (!terminal::leesVervolg< terminal::Speler<Soorten> >
+         (lezer, [&] { return leesZet (lezer, nieuw); }, spelers))
     return false;
   *this = nieuw;
   return true;
@@ -258,9 +259,8 @@ pair<int,int> Aqualin::pak ()
 // Geef de stenen in de pot; zie aqualin.h.
 vector< pair<int,int> > Aqualin::inPot () const
 {
-  Aqualin spel (*this);
   vector< pair<int,int> > stenen;
-  while (spel.uitPot < pot.size ())
+  for (Aqualin spel (*this); spel.uitPot < pot.size (); )
     stenen.push_back (spel.pak ());
   return stenen;
 }
@@ -351,7 +351,7 @@ int Aqualin::optScoreSnel (pair<int,int> &optZet, long long &aantalStanden)
   const Spelverloop spel (*this);
   zoek::Voortgang voortgang ("optimale score, snel", "standen", 0, toezicht);
   int zet = 0;
-  const int beste = spel.bordBits () <= zoek::Bitbord<1>::Plaatsen
+  const int beste = hoogte * spel.rijBits () <= zoek::Bitbord<1>::Plaatsen
     ? zoek::aqualin::Oplosser<1> (spel, zoek::GeheugenGrens, &voortgang)
         .score (zet, aantalStanden)
     : zoek::aqualin::Oplosser<2> (spel, zoek::GeheugenGrens, &voortgang)

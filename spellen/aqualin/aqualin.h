@@ -131,9 +131,13 @@ class Aqualin
       return leesNieuw (invoernaam, meldingen, &spelers);
     }
 
-    // Wie er spelen kan: elke letter met wat zij betekent; zie leesInSpel.
-    static constexpr const char *const Spelerletters =
-      "m mens, t toeval, c cluster, g goed, b best";
+    // Wie er spelen kan: een letter, met wat zij betekent; zie leesInSpel.
+    struct Soorten
+    {
+      static constexpr const char *const Spelertekst =
+        "m mens, t toeval, c cluster, g goed, b best";
+      static const bool MetSterkte = false;
+    };
 
     // Schrijf het spel zoals leesInSpel het leest: het begin als in een
     // spelbestand, dan de zetten, en wie er spelen: voor elke speler een letter

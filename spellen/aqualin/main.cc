@@ -9,29 +9,25 @@
 #include <utility>
 #include <vector>
 #include "../../terminal/oplossing.h"
-#include "../../terminal/partijen.h"
 #include "../../terminal/rekenmenu.h"
 #include "../../terminal/speler.h"
-#include "../../terminal/tweetal.h"
 #include "../../zoek/getaltekst.h"
+#include "../../zoek/klok.h"
 #include "../../zoek/toeval.h"
+#include "../../zoek/voortgang.h"
 #include "aqualin.h"
 #include "constantes.h"
 
 using namespace std;
 
-// Wat de gebruiker op de opdrachtregel vraagt.
-struct Instellingen : terminal::Instellingen
-{
-  int experiment = 0;  // welk; 0: geen
-};
-
 const int AantalExperimenten = 3;
 const int AantalSpellen = 100;  // per regel van de tabel van een experiment
 
-// Hoe Aqualin rekent, voor de menu's; zie terminal/spelmenu.h en tweetal.h.
-struct Rekenaar : terminal::Tweetal<Rekenaar,Aqualin,int>
+// Hoe Aqualin rekent, voor de menu's; zie terminal/rekenmenu.h.
+struct Rekenaar : terminal::Rekenend<Rekenaar,Aqualin,int>
 {
+  typedef terminal::Speler<Aqualin::Soorten> Speler;
+
   static constexpr const char *const Soort = "Optimale";
   static constexpr const char *const Punt = "punt";
   static constexpr const char *const Punten = "punten";
@@ -42,7 +38,6 @@ struct Rekenaar : terminal::Tweetal<Rekenaar,Aqualin,int>
   static constexpr const char *const Kleuren =
     "0,:231/160 1,:16/226 2,:231/21 3,:16/40 4,:16/208 5,:231/91 6,:16/51 "
     "7,:16/218 8,:231/94 9,:231/240 ";
-  static constexpr const char *const Spelertekst = Aqualin::Spelerletters;
 
   // Retourneert: de verschillende zetten, in volgorde
   static vector<Zet> zetten (Spel &spel)
@@ -116,20 +111,37 @@ void speelSoort (int nummer, zoek::Toezicht &toezicht, Spelsoort soort,
                  const terminal::Tabel &tabel)
 {
   const int *const algo = Algoritmes[nummer - 1];
+  const zoek::Klok klok;
   const clock_t begin = clock ();
   vector<int> scores;
-  terminal::speelPartijen
-    (AantalSpellen, toezicht, [&] (long long, zoek::Voortgang &)
-     {
-       Aqualin spel (soort.hoogte, soort.breedte, soort.vormen, 0,
-                     soort.keuzeAantal);
-       scores.push_back (spel.speelUitScore (algo[0], algo[1]));
-     },
-     [&]
-     {
-       if (scores.size () > 1 || toezicht.tijdOm ())
-         toonRegel (soort, scores, begin, tabel);
-     });
+  bool afgebroken = false;
+  try
+  {
+    zoek::Voortgang voortgang ("spelen", "partijen", AantalSpellen, &toezicht,
+                               1);
+    for (int klaar = 0; klaar < AantalSpellen; klaar++)
+    {
+      voortgang.peil (klaar);
+      scores.push_back (Aqualin (soort.hoogte, soort.breedte, soort.vormen, 0,
+                                 soort.keuzeAantal)
+                          .speelUitScore (algo[0], algo[1]));
+    }
+  }
+  catch (const zoek::Afgebroken &waar)
+  {
+    if (!waar.tijdOm && (scores.empty () || waar.geweigerd))
+      throw;
+    afgebroken = !waar.tijdOm;
+  }
+  if (afgebroken)
+    cerr << endl;  // op een terminal staat er ^C
+  if (scores.size () > 1 || toezicht.tijdOm ())
+    toonRegel (soort, scores, begin, tabel);
+  if (afgebroken)
+    throw zoek::Afgebroken { klok.seconden (),
+                             static_cast<long long> (scores.size ()),
+                             "van de " + to_string (AantalSpellen)
+                             + " partijen", false, false, "" };
 }
 
 // Doe een experiment, 1 t/m AantalExperimenten, en zet de uitkomsten in een
@@ -358,13 +370,13 @@ void schrijfHulp (ostream &uit)
 // Retourneert: de exitcode
 int start (terminal::Opdrachtregel &regel)
 {
-  Instellingen gevraagd;
+  terminal::Instellingen gevraagd;
+  int nummer = 0;  // van een experiment
   terminal::leesGewone (regel, gevraagd);
   gevraagd.snel = regel.optie ("--snel");
   regel.optieGetal ("--diepte", 1, INT_MAX, gevraagd.diepte);
   const bool experiment = regel.optieGetal
-    ("--experiment", 1, AantalExperimenten, gevraagd.experiment);
-  gevraagd.namen = regel.bestanden ();
+    ("--experiment", 1, AantalExperimenten, nummer);
   terminal::keurOpties (regel, gevraagd, experiment ? "--experiment" : "",
                         experiment);
   if (experiment)
@@ -377,7 +389,7 @@ int start (terminal::Opdrachtregel &regel)
   if (!experiment)
     return terminal::speel<Aqualinmenu> (gevraagd, hoofdkeuzes ());
   terminal::toonZaad (gevraagd);
-  doeExperiment (gevraagd.experiment, toezicht, gevraagd.csv,
+  doeExperiment (nummer, toezicht, gevraagd.csv,
                  static_cast<double> (gevraagd.tijd));
   return terminal::Gelukt;
 }

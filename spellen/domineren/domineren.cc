@@ -5,11 +5,11 @@
 
 #include <cstdlib>
 #include <iostream>
-#include <set>
 #include <string>
 #include <vector>
 #include "../../standaard.h"
 #include "../../terminal/lezer.h"
+#include "../../terminal/speler.h"
 #include "../../terminal/tekst.h"
 #include "../../zoek/voortgang.h"
 #include "domineren.h"
@@ -38,20 +38,48 @@ static int beperkt (const char *naam, int waarde, int hoogste)
 
 // Maak een leeg bord; zie domineren.h.
 Domineren::Domineren (int nwBreedte, int nwHoogte)
-: toontVeilig (false), tijd (GewoneTijd), toezicht (0)
+: breedte (beperkt ("breedte", nwBreedte, MaxBreedte)),
+  hoogte (beperkt ("hoogte", nwHoogte, MaxHoogte)), tijd (GewoneTijd),
+  toezicht (0)
 {
-  begin (beperkt ("breedte", nwBreedte, MaxBreedte),
-         beperkt ("hoogte", nwHoogte, MaxHoogte));
+  begin ();
 }
 
 // Maak het bord leeg; zie domineren.h.
-void Domineren::begin (int nwBreedte, int nwHoogte)
+void Domineren::begin ()
 {
-  breedte = nwBreedte;
-  hoogte = nwHoogte;
   vakjes.assign (static_cast<size_t> (hoogte),
                  string (static_cast<size_t> (breedte), Leeg));
   gedaan.clear ();
+}
+
+// Geef de naam van een zet, met dit vakje linksonder.
+// Retourneert: d23 is een steen van Vera op d2 en d3, cd4 een van Herman op c4
+//   en d4
+static string zetnaam (int kolom, int rij, int speler)
+{
+  const char letter = static_cast<char> ('a' + kolom),
+             cijfer = static_cast<char> ('1' + rij);
+  if (speler == Domineren::Vera)
+    return { letter, cijfer, static_cast<char> (cijfer + 1) };
+  return { letter, static_cast<char> (letter + 1), cijfer };
+}
+
+// Ontleed de naam van een zet: kolom, rij en speler worden wat zij noemt, en
+// bij false iets onbruikbaars.
+// Retourneert: true als dit op een bord van de grootste maten een zet is; of de
+//   steen op dit bord past is niet gezegd
+static bool leesZetnaam (const string &zet, int &kolom, int &rij, int &speler)
+{
+  if (zet.size () != 3)
+    return false;
+  speler = zet[1] >= '0' && zet[1] <= '9' ? Domineren::Vera
+                                          : Domineren::Herman;
+  kolom = zet[0] - 'a';
+  rij = zet[speler == Domineren::Vera ? 1 : 2] - '1';
+  return kolom >= 0 && kolom + speler < Domineren::MaxBreedte && rij >= 0
+         && rij + 1 - speler < Domineren::MaxHoogte
+         && zet == zetnaam (kolom, rij, speler);
 }
 
 // Lees de maten van het bord; bij een fout volgt een melding.
@@ -70,6 +98,39 @@ static bool leesMaten (terminal::Lezer &bestand, int &breedte, int &hoogte)
   return true;
 }
 
+// Lees de zetten van een spel, na de maten, en doe ze; bij een fout volgt een
+// melding.
+// Retourneert: true als dat gelukt is
+static bool leesZetten (terminal::Lezer &bestand, Domineren &spel)
+{
+  const long long Meeste = Domineren::MaxBreedte * Domineren::MaxHoogte / 2;
+  const string mag = "een aantal zetten, van 0 t/m " + to_string (Meeste);
+  string regel;
+  long long aantal = 0;
+  if (!bestand.leesHeleRegel (mag, regel))
+    return false;
+  if (!terminal::leesGetal (regel, 0, Meeste, aantal))
+    return bestand.verkeerd ("", regel, mag);
+  for (long long nr = 1; nr <= aantal; nr++)
+  {
+    const int wie = spel.getSpeler ();
+    const string
+      vorm = wie == Domineren::Vera ? "een letter en twee rijen, zoals a12"
+             : "twee kolommen en een cijfer, zoals ab1",
+      verwacht = "zet " + to_string (nr) + ", van "
+                 + Domineren::naamVanSpeler (wie) + ": " + vorm;
+    int kolom = 0, rij = 0, speler = wie;
+    if (!bestand.leesHeleRegel (verwacht, regel))
+      return false;
+    if (!leesZetnaam (regel, kolom, rij, speler) || speler != wie)
+      return bestand.verkeerd ("", regel, verwacht);
+    if (!spel.doeZet (regel))
+      return bestand.verkeerd ("", regel, "een zet op twee lege vakjes van "
+                                          "het bord");
+  }
+  return true;
+}
+
 // Lees wie er spelen (zie domineren.h), als dat er staat, en het einde van het
 // bestand; bij een fout volgt een melding.
 // Retourneert: true als dat gelukt is
@@ -81,10 +142,10 @@ static bool leesSpelers (terminal::Lezer &bestand, string &spelers)
   if (bestand.isUit ())
     return true;
   bestand.leesWoord ("", begin, woord);
-  if (woord != begin)
-    return bestand.verkeerd ("", woord, "het einde van het bestand, of "
-                                        + begin);
-  return terminal::leesSpelers (bestand, terminal::Spelerletters, spelers)
+  return (woord == begin
+          || bestand.verkeerd ("", woord, "het einde van het bestand, of "
+                                          + begin))
+         && terminal::Letterspeler::leesBeide (bestand, spelers)
          && bestand.uitgelezen ();
 }
 
@@ -96,42 +157,10 @@ bool Domineren::leesInSpel (const char *invoernaam, ostream &meldingen,
   Domineren nieuw (*this);
   if (!leesMaten (bestand, nieuw.breedte, nieuw.hoogte))
     return false;
-  nieuw.begin (nieuw.breedte, nieuw.hoogte);
-  if (!nieuw.leesZetten (bestand) || !leesSpelers (bestand, spelers))
+  nieuw.begin ();
+  if (!leesZetten (bestand, nieuw) || !leesSpelers (bestand, spelers))
     return false;
   *this = nieuw;
-  return true;
-}
-
-// Lees de zetten en doe ze; zie domineren.h.
-template <typename Lezer>
-bool Domineren::leesZetten (Lezer &bestand)
-{
-  const long long Meeste = MaxBreedte * MaxHoogte / 2;
-  const string mag = "een aantal zetten, van 0 t/m " + to_string (Meeste);
-  string regel;
-  long long aantal = 0;
-  if (!bestand.leesHeleRegel (mag, regel))
-    return false;
-  if (!terminal::leesGetal (regel, 0, Meeste, aantal))
-    return bestand.verkeerd ("", regel, mag);
-  for (long long nr = 1; nr <= aantal; nr++)
-  {
-    const string
-      vorm = getSpeler () == Vera ? "een letter en twee rijen, zoals a12"
-                                  : "twee kolommen en een cijfer, zoals ab1",
-      verwacht = "zet " + to_string (nr) + ", van "
-                 + naamVanSpeler (getSpeler ()) + ": " + vorm;
-    Steen steen = { 0, 0 };
-    int speler = Vera;
-    if (!bestand.leesHeleRegel (verwacht, regel))
-      return false;
-    if (!leesZetnaam (regel, steen, speler) || speler != getSpeler ())
-      return bestand.verkeerd ("", regel, verwacht);
-    if (!doeZet (regel))
-      return bestand.verkeerd ("", regel, "een zet op twee lege vakjes van "
-                                          "het bord");
-  }
   return true;
 }
 
@@ -140,7 +169,7 @@ void Domineren::schrijf (ostream &uit, const string &spelers)
 {
   uit << static_cast<char> ('a' + breedte - 1) << hoogte << '\n'
       << gedaan.size () << '\n';
-  for (const string &zet : gedaneZetten ())
+  for (const string &zet : gedaan)
     uit << zet << '\n';
   if (!spelers.empty ())
     uit << "spelers " << spelers << '\n';
@@ -149,117 +178,89 @@ void Domineren::schrijf (ostream &uit, const string &spelers)
 //*************************************************************************
 // De regels, en uitspelen
 
-// Geef de naam van een zet; zie domineren.h.
-string Domineren::zetnaam (const Steen &steen, int speler)
-{
-  const char kolom = static_cast<char> ('a' + steen.kolom),
-             rij = static_cast<char> ('1' + steen.rij);
-  if (speler == Vera)
-    return { kolom, rij, static_cast<char> (rij + 1) };
-  return { kolom, static_cast<char> (kolom + 1), rij };
-}
-
-// Ontleed de naam van een zet; zie domineren.h.
-bool Domineren::leesZetnaam (const string &zet, Steen &steen, int &speler)
-{
-  if (zet.size () != 3)
-    return false;
-  speler = zet[1] >= '0' && zet[1] <= '9' ? Vera : Herman;
-  steen.kolom = zet[0] - 'a';
-  steen.rij = zet[speler == Vera ? 1 : 2] - '1';
-  return steen.kolom >= 0 && steen.kolom + speler < MaxBreedte
-         && steen.rij >= 0 && steen.rij + 1 - speler < MaxHoogte
-         && zet == zetnaam (steen, speler);
-}
-
 // Zet tekens op de vakjes van een steen; zie domineren.h.
-void Domineren::leg (const Steen &steen, int speler, const char *tekens)
+void Domineren::leg (int kolom, int rij, int speler, const char *tekens)
 {
-  for (int helft = 0; helft < 2; helft++)
-    vakje (steen.kolom + helft * speler, steen.rij + helft * (1 - speler)) =
-      tekens[helft];
-}
-
-// Bepaal alle stenen die passen; zie domineren.h.
-vector<Domineren::Steen> Domineren::stenen (int speler)
-{
-  vector<Steen> passend;
-  for (int kolom = 0; kolom < breedte; kolom++)
-    for (int rij = 0; rij < hoogte; rij++)
-    {
-      const Steen steen = { kolom, rij };
-      if (past (steen, speler))
-        passend.push_back (steen);
-    }
-  return passend;
+  vakje (kolom, rij) = tekens[0];
+  vakje (kolom + speler, rij + 1 - speler) = tekens[1];
 }
 
 // Bepaal de mogelijke zetten; zie domineren.h.
 vector<string> Domineren::bepaalZetten ()
 {
-  vector<string> namen;
-  for (const Steen &steen : stenen (getSpeler ()))
-    namen.push_back (zetnaam (steen, getSpeler ()));
-  return namen;
+  vector<string> zetten;
+  for (int kolom = 0; kolom < breedte; kolom++)
+    for (int rij = 0; rij < hoogte; rij++)
+      if (past (kolom, rij, getSpeler ()))
+        zetten.push_back (zetnaam (kolom, rij, getSpeler ()));
+  return zetten;
+}
+
+// Tel de zetten van een speler; zie domineren.h.
+int Domineren::aantalZetten (int speler)
+{
+  int aantal = 0;
+  for (int kolom = 0; kolom < breedte; kolom++)
+    for (int rij = 0; rij < hoogte; rij++)
+      aantal += past (kolom, rij, speler) ? 1 : 0;
+  return aantal;
 }
 
 // Waarom kan een zet niet? Zie domineren.h.
 string Domineren::bezwaar (const string &zet)
 {
   const string aanBeurt = naamVanSpeler (getSpeler ());
-  Steen steen = { 0, 0 };
-  int speler = Vera;
+  int kolom = 0, rij = 0, speler = Vera;
   if (eindstand ())
     return "het spel is afgelopen";
-  if (!leesZetnaam (zet, steen, speler))
+  if (!leesZetnaam (zet, kolom, rij, speler))
     return "een steen ligt op twee vakjes naast elkaar, zoals a12 of ab1";
   if (speler != getSpeler ())
     return "die is van " + naamVanSpeler (speler) + ", en " + aanBeurt
            + " is aan beurt";
-  if (steen.kolom + speler >= breedte || steen.rij + 1 - speler >= hoogte)
+  if (kolom + speler >= breedte || rij + 1 - speler >= hoogte)
     return "daar houdt het bord op";
-  return past (steen, speler) ? "" : "daar ligt al een steen";
+  return past (kolom, rij, speler) ? "" : "daar ligt al een steen";
 }
 
 // Doe een zet; zie domineren.h.
 bool Domineren::doeZet (const string &zet)
 {
-  Steen steen = { 0, 0 };
-  int speler = Vera;
-  if (!leesZetnaam (zet, steen, speler) || speler != getSpeler ()
-      || !past (steen, speler))
+  int kolom = 0, rij = 0, speler = Vera;
+  if (!leesZetnaam (zet, kolom, rij, speler) || speler != getSpeler ()
+      || !past (kolom, rij, speler))
     return false;
-  leg (steen, speler, Stenen[speler]);
-  gedaan.push_back (steen);
+  leg (kolom, rij, speler, Stenen[speler]);
+  gedaan.push_back (zet);
   return true;
 }
 
 // Neem de laatste zet terug; zie domineren.h.
 bool Domineren::unDoeZet ()
 {
+  int kolom = 0, rij = 0, speler = Vera;
   if (gedaan.empty ())
     return false;
-  const Steen steen = gedaan.back ();
+  leesZetnaam (gedaan.back (), kolom, rij, speler);
+  leg (kolom, rij, speler, TweeLeeg);
   gedaan.pop_back ();
-  leg (steen, getSpeler (), TweeLeeg);
   return true;
 }
 
 // Kies de zet met het grootste verschil; zie domineren.h.
 string Domineren::verschilZet ()
 {
-  const int speler = getSpeler ();
   string beste;
   int meeste = -1;
-  for (const Steen &steen : stenen (speler))
+  for (const string &zet : bepaalZetten ())
   {
-    leg (steen, speler, Stenen[speler]);
+    doeZet (zet);
     const int verschil = abs (aantalZetten (Vera) - aantalZetten (Herman));
-    leg (steen, speler, TweeLeeg);
+    unDoeZet ();
     if (verschil > meeste)
     {
       meeste = verschil;
-      beste = zetnaam (steen, speler);
+      beste = zet;
     }
   }
   return beste;
@@ -287,36 +288,12 @@ vector<string> Domineren::speelUit (bool verschil)
 int Domineren::winnaar (string &besteZet, long long &aantalStanden)
 {
   vector<Uitslag> uit;
-  zoekUit (false, aantalStanden, uit);
+  uitslagen (aantalStanden, uit, false);
   uit.push_back ({ "", Onbekend, 0 });  // als de tijd om was de enige
   besteZet = uit[0].zet;
   return uit[0].winnaar;
 }
 
-// Ziet toe zonder dat iemand het merkt, zodat er ook zonder toezicht een grens
-// aan de tijd kan zijn.
-struct StilToezicht : Toezicht
-{
-  // Retourneert: dat er niets te zien is
-  bool toont () const { return false; }
-};
-
-// Zoek, met borden van zoveel woorden als er nodig zijn; zie domineren.h.
-void Domineren::zoekUit (bool elkeZet, long long &aantalStanden,
-                         vector<Uitslag> &uit)
-{
-  const int PerWoord = 64, aantalVakjes = breedte * hoogte;
-  StilToezicht stil;
-  aantalStanden = 0;
-  Toezicht &ziet = toezicht == 0 ? stil : *toezicht;
-  ziet.inTijd (tijd, [&]
-  {
-    aantalVakjes <= PerWoord ? zoekMet<1> (elkeZet, ziet, aantalStanden, uit)
-      : aantalVakjes <= 2 * PerWoord
-        ? zoekMet<2> (elkeZet, ziet, aantalStanden, uit)
-        : zoekMet<4> (elkeZet, ziet, aantalStanden, uit);
-  });
-}
 
 // Retourneert: de bandentabellen, van elk zoeken dat dit programma nog doet
 static zoek::domineren::Banden &banden ()
@@ -325,60 +302,90 @@ static zoek::domineren::Banden &banden ()
   return alle;
 }
 
-// Zoek met borden van een aantal woorden; zie domineren.h.
+// Zoek wie er na elke zet van een spel wint, als uitslagen, met een oplosser
+// voor de lege vakjes vrij; de voortgang noemt de hoeveelste zet het is.
 template <int Woorden>
-void Domineren::zoekMet (bool elkeZet, Toezicht &ziet,
-                         long long &aantalStanden, vector<Uitslag> &uit)
+static void zoekElke (Domineren &spel,
+                      zoek::domineren::Oplosser<Woorden> &oplosser,
+                      const zoek::Bitbord<Woorden> &vrij,
+                      zoek::Voortgang &voortgang,
+                      vector<Domineren::Uitslag> &uit)
 {
-  const long long TussenKijken = 256;  // standen, tot de klok weer telt
-  const int wie = getSpeler (), Geen = zoek::domineren::GeenZet;
-  const string werk = elkeZet ? "elke zet" : "winnaar",
-               grens = tijd > 0 ? ", max " + to_string (tijd) + " s" : "";
-  zoek::Voortgang voortgang (werk + grens, "standen", 0, &ziet, TussenKijken);
-  voortgang.peil (0);  // ook tussen veel kleine zoekvragen is er te stoppen
-  zoek::domineren::Oplosser<Woorden> oplosser
-    (breedte, hoogte, banden (), Geheugen, &voortgang, aantalStanden);
-  zoek::Bitbord<Woorden> vrij = zoek::Bitbord<Woorden> ();
-  for (int nr = 0; nr < breedte * hoogte; nr++)
-    if (isLeeg (nr % breedte, nr / breedte))
-      vrij.neemOp (nr);
-  if (elkeZet)
-    zoekElke (oplosser, vrij, voortgang, uit);
-  else
+  int kolom = 0, rij = 0, wie = spel.getSpeler ();
+  vector<int> plaatsen;  // van de zetten die geen spiegelbeeld zijn
+  vector< zoek::Bitbord<Woorden> > erna;
+  for (const string &zet : spel.bepaalZetten ())
   {
-    const int nr = oplosser.winnendeZet (vrij, wie);
-    uit.push_back ({ nr == Geen ? "" : zetnaam ({ nr % breedte, nr / breedte },
-                                                wie),
-                     nr == Geen ? 1 - wie : wie, 0 });
-  }
-}
-
-// Zoek wie er na elke zet wint; zie domineren.h.
-template <typename Oplosser, typename Bord, typename Voortgang>
-void Domineren::zoekElke (Oplosser &oplosser, const Bord &vrij,
-                          Voortgang &voortgang, vector<Uitslag> &uit)
-{
-  const int wie = getSpeler ();
-  multiset<Bord> gezien;  // na een zet, of een spiegelbeeld daarvan
-  vector<int> plaatsen;   // van de eerste zet bij elk
-  for (const Steen &steen : stenen (wie))
-  {
-    plaatsen.push_back (steen.rij * breedte + steen.kolom);
-    const Bord na = oplosser.gelijkvormigNa (vrij, wie, plaatsen.back ());
-    if (gezien.count (na) == 0)
-      uit.push_back ({ zetnaam (steen, wie), Onbekend, 0 });
-    else
-      plaatsen.pop_back ();
-    gezien.insert (na);
+    leesZetnaam (zet, kolom, rij, wie);
+    const int plaats = rij * spel.getBreedte () + kolom;
+    const zoek::Bitbord<Woorden> na =
+      oplosser.gelijkvormigNa (vrij, wie, plaats);
+    size_t i = 0;
+    while (i < erna.size () && !(erna[i] == na))
+      i++;
+    if (i < erna.size ())
+    {
+      uit[i].spiegels++;
+      continue;
+    }
+    plaatsen.push_back (plaats);
+    erna.push_back (na);
+    uit.push_back ({ zet, Domineren::Onbekend, 0 });
   }
   for (size_t i = 0; i < plaatsen.size (); i++)
   {
     voortgang.noem (string ("elke zet") + ", " + to_string (i + 1) + " van "
                     + to_string (plaatsen.size ()));
-    uit[i].spiegels = static_cast<int> (gezien.count
-      (oplosser.gelijkvormigNa (vrij, wie, plaatsen[i]))) - 1;
     uit[i].winnaar = oplosser.wintMet (vrij, wie, plaatsen[i]) ? wie : 1 - wie;
   }
+}
+
+// Zoek, als Domineren::uitslagen, met borden van een aantal woorden; vakjes is
+// elk vakje, rij na rij.
+template <int Woorden>
+static void zoekMet (Domineren &spel, const string &vakjes,
+                     zoek::Voortgang &voortgang, bool elkeZet,
+                     long long &aantalStanden, vector<Domineren::Uitslag> &uit)
+{
+  const int wie = spel.getSpeler (), breedte = spel.getBreedte ();
+  zoek::domineren::Oplosser<Woorden> oplosser
+    (breedte, spel.getHoogte (), banden (), Geheugen, &voortgang,
+     aantalStanden);
+  zoek::Bitbord<Woorden> vrij = zoek::Bitbord<Woorden> ();
+  for (size_t nr = 0; nr < vakjes.size (); nr++)
+    if (vakjes[nr] == TweeLeeg[0])
+      vrij.neemOp (static_cast<int> (nr));
+  if (elkeZet)
+    return zoekElke (spel, oplosser, vrij, voortgang, uit);
+  const int nr = oplosser.winnendeZet (vrij, wie);
+  if (nr == zoek::domineren::GeenZet)
+    uit.push_back ({ "", 1 - wie, 0 });
+  else
+    uit.push_back ({ zetnaam (nr % breedte, nr / breedte, wie), wie, 0 });
+}
+
+// Zoek, met borden van zoveel woorden als er nodig zijn; zie domineren.h.
+void Domineren::uitslagen (long long &aantalStanden, vector<Uitslag> &uit,
+                           bool elkeZet)
+{
+  const long long TussenKijken = 256;  // standen, tot de klok weer telt
+  const int PerWoord = 64, aantalVakjes = breedte * hoogte;
+  const string werk = elkeZet ? "elke zet" : "winnaar",
+               grens = tijd > 0 ? ", max " + to_string (tijd) + " s" : "";
+  Toezicht stil (false);  // zodat er ook dan een grens aan de tijd kan zijn
+  string alle;
+  for (const string &rij : vakjes)
+    alle += rij;
+  aantalStanden = 0;
+  Toezicht &ziet = toezicht == 0 ? stil : *toezicht;
+  ziet.inTijd (tijd, [&]
+  {
+    zoek::Voortgang voortgang (werk + grens, "standen", 0, &ziet, TussenKijken);
+    voortgang.peil (0);  // ook tussen veel kleine zoekvragen is er te stoppen
+    const auto zoekt = aantalVakjes <= PerWoord ? zoekMet<1>
+      : aantalVakjes <= 2 * PerWoord ? zoekMet<2> : zoekMet<4>;
+    zoekt (*this, alle, voortgang, elkeZet, aantalStanden, uit);
+  });
 }
 
 //*************************************************************************
@@ -389,16 +396,12 @@ string Domineren::tekening (int kolom, int rij, size_t breed)
 {
   const char teken = vakje (kolom, rij);
   const bool boven = teken == Stenen[Vera][1],
-             rechts = teken == Stenen[Herman][1],
-             vera = bruikbaar (kolom, rij, Vera),
-             herman = bruikbaar (kolom, rij, Herman);
+             rechts = teken == Stenen[Herman][1];
   string tekst (breed, boven ? ' ' : '_');
   tekst[0] = rechts ? '_' : '|';
   if (teken != Leeg)
     tekst[breed / 2] = boven ? Stenen[Vera][0]
                              : rechts ? Stenen[Herman][0] : teken;
-  else if (toontVeilig && vera != herman)
-    tekst[breed / 2] = vera ? 'v' : 'h';
   return tekst;
 }
 

@@ -139,10 +139,7 @@ class Domineren
 
     // Retourneert: hoeveel zetten een speler, Vera of Herman, kan doen, of zou
     //   kunnen doen als hij aan beurt was
-    int aantalZetten (int speler)
-    {
-      return static_cast<int> (stenen (speler).size ());
-    }
+    int aantalZetten (int speler);
 
     // Retourneert: de reden waarom een zet niet kan, of leeg als zij kan
     string bezwaar (const string &zet);
@@ -151,14 +148,7 @@ class Domineren
     string verschilZet ();
 
     // Retourneert: de gedane zetten, de oudste eerst
-    vector<string> gedaneZetten () const
-    {
-      vector<string> zetten;
-      for (const Steen &steen : gedaan)
-        zetten.push_back (zetnaam (steen, static_cast<int>
-                                            (zetten.size () % 2)));
-      return zetten;
-    }
+    vector<string> gedaneZetten () const { return gedaan; }
 
     // Bepaal wie er wint na elke mogelijke zet, als beide spelers dan perfect
     // spelen. Van zetten die elkaars spiegelbeeld zijn doet alleen de eerste
@@ -167,18 +157,12 @@ class Domineren
     // * aantalStanden: wordt het aantal doorzochte standen
     // * uit: krijgt die zetten erbij, met de winnaar; was de tijd om, dan is
     //   die van de laatste zetten Onbekend
+    // * elkeZet: is dat false, dan krijgt uit alleen een winnende zet erbij,
+    //   die leeg is als zij er niet is, en wie er wint; niets als de tijd om
+    //   was
     // Post: de stand is niet veranderd
-    void uitslagen (long long &aantalStanden, vector<Uitslag> &uit)
-    {
-      zoekUit (true, aantalStanden, uit);
-    }
-
-    // Laat drukAf de veilige vakjes tonen als aan true is: waar alleen Vera nog
-    // kan leggen een kleine v, waar alleen Herman dat kan een kleine h.
-    void toonVeilig (bool aan) { toontVeilig = aan; }
-
-    // Retourneert: of drukAf ze toont
-    bool isVeiligGetoond () const { return toontVeilig; }
+    void uitslagen (long long &aantalStanden, vector<Uitslag> &uit,
+                    bool elkeZet = true);
 
     // Stel in hoeveel seconden winnaar en uitslagen mogen zoeken; 0 is zonder
     // grens.
@@ -202,47 +186,22 @@ class Domineren
 
     static const char Leeg = '.';  // een vakje
 
-    // Een dominosteen, op het vakje linksonder (vanaf 0) en dat erboven (Vera)
-    // of ernaast (Herman): speler kolommen en 1 - speler rijen verder.
-    struct Steen
-    {
-      int kolom, rij;
-    };
-
     int breedte, hoogte;
     vector<string> vakjes;  // per rij, de onderste eerst, en per kolom: de
                             // letter van een steen, klein op de tweede helft,
                             // of een punt
-    vector<Steen> gedaan;   // de oudste eerst
-    bool toontVeilig;
+    vector<string> gedaan;  // de zetten, de oudste eerst
     int tijd;               // voor winnaar, in seconden; 0: zonder grens
     Toezicht *toezicht;     // op het zoeken, of 0
 
-    // Maak het bord leeg, met nieuwe maten, die kloppen.
-    void begin (int nwBreedte, int nwHoogte);
+    // Maak het bord, dat zijn maten al heeft, leeg.
+    void begin ();
 
-    // Lees de zetten, na de maten, en doe ze. Het bestand, een terminal::Lezer,
-    // geeft een melding bij wat niet klopt.
-    // Retourneert: true als dat gelukt is
-    template <typename Lezer>
-    bool leesZetten (Lezer &bestand);
-
-    // Retourneert: de naam van een zet: d23 is een steen van Vera op d2 en d3,
-    //   cd4 een van Herman op c4 en d4
-    static string zetnaam (const Steen &steen, int speler);
-
-    // Ontleed de naam van een zet; steen en speler worden wat zij noemt, en bij
-    // false iets onbruikbaars.
-    // Retourneert: true als dit op een bord van de grootste maten een zet is;
-    //   of de steen op dit bord past is niet gezegd
-    static bool leesZetnaam (const string &zet, Steen &steen, int &speler);
-
-    // Retourneert: true als op deze plaats, eventueel buiten het bord, een leeg
-    //   vakje is
+    // Retourneert: true als op deze plaats, eventueel rechts van het bord of
+    //   erboven, een leeg vakje is
     bool isLeeg (int kolom, int rij)
     {
-      return kolom >= 0 && kolom < breedte && rij >= 0 && rij < hoogte
-             && vakje (kolom, rij) == Leeg;
+      return kolom < breedte && rij < hoogte && vakje (kolom, rij) == Leeg;
     }
 
     // Retourneert: het teken van een vakje van het bord
@@ -252,26 +211,15 @@ class Domineren
     }
 
     // Retourneert: true als een steen van een speler op twee lege vakjes van
-    //   het bord past
-    bool past (const Steen &steen, int speler)
+    //   het bord past: dit vakje, linksonder, en dat erboven (Vera) of ernaast
+    //   (Herman)
+    bool past (int kolom, int rij, int speler)
     {
-      return isLeeg (steen.kolom, steen.rij)
-             && isLeeg (steen.kolom + speler, steen.rij + 1 - speler);
+      return isLeeg (kolom, rij) && isLeeg (kolom + speler, rij + 1 - speler);
     }
 
-    // Retourneert: true als een speler een vakje nog kan beleggen
-    bool bruikbaar (int kolom, int rij, int speler)
-    {
-      return past ({ kolom, rij }, speler)
-             || past ({ kolom - speler, rij - 1 + speler }, speler);
-    }
-
-    // Zet twee tekens op de vakjes van een steen van een speler.
-    void leg (const Steen &steen, int speler, const char *tekens);
-
-    // Retourneert: alle stenen van een speler die passen, op alfabetische
-    //   volgorde van hun zetten
-    vector<Steen> stenen (int speler);
+    // Zet twee tekens op de vakjes van een steen van een speler; zie past.
+    void leg (int kolom, int rij, int speler, const char *tekens);
 
     // Teken een vakje: zijn linkerlijn en dan zijn inhoud. Waar een steen over
     // de rand ligt is geen lijn.
@@ -280,28 +228,6 @@ class Domineren
 
     // Als speelVerschil, of anders als speelEerste.
     vector<string> speelUit (bool verschil);
-
-    // Zoek, met borden van zoveel woorden als er nodig zijn.
-    // Parameters:
-    // * elkeZet: of het om elke zet gaat, of alleen om een winnende
-    // * aantalStanden: wordt het aantal doorzochte standen, ook na afbreken
-    // * uit: krijgt erbij wie er na elke zet wint, als bij uitslagen; of alleen
-    //   een winnende zet, die leeg is als zij er niet is, en wie er wint
-    void zoekUit (bool elkeZet, long long &aantalStanden,
-                  vector<Uitslag> &uit);
-
-    // Als zoekUit, met borden van een aantal woorden, en wie er toeziet: is de
-    // tijd om, dan wordt zoek::Afgebroken gegooid. Bij aantalStanden, al nul,
-    // komen de standen erbij.
-    template <int Woorden>
-    void zoekMet (bool elkeZet, Toezicht &ziet, long long &aantalStanden,
-                  vector<Uitslag> &uit);
-
-    // Zoek wie er na elke zet wint, als uitslagen, met een oplosser voor de
-    // lege vakjes vrij; de voortgang noemt de hoeveelste zet het is.
-    template <typename Oplosser, typename Bord, typename Voortgang>
-    void zoekElke (Oplosser &oplosser, const Bord &vrij, Voortgang &voortgang,
-                   vector<Uitslag> &uit);
 };
 
 #endif

@@ -1,16 +1,15 @@
-// main.cc: het menu en de opdrachtregel van Domineren; tabellen.h rekent zonder
-// menu.
+// main.cc: het menu en de opdrachtregel van Domineren.
 
+#include <ctime>
 #include <iostream>
 #include <string>
 #include <vector>
-#include "../../terminal/hoofdprogramma.h"
+#include "../../terminal/oplossing.h"
 #include "../../terminal/speler.h"
 #include "../../terminal/spelmenu.h"
+#include "../../terminal/tabel.h"
 #include "../../terminal/tekst.h"
-#include "../../terminal/vraag.h"
 #include "domineren.h"
-#include "tabellen.h"
 
 using namespace std;
 
@@ -20,26 +19,16 @@ const int GewoneMaat = 8;  // van een nieuw bord
 // De menu's
 
 // Hoe Domineren rekent, voor de menu's; zie terminal/spelmenu.h.
-struct Rekenaar
+struct Rekenaar : terminal::Gewoon<Domineren,string>
 {
-  typedef Domineren Spel;
-  typedef string Zet;
-  typedef terminal::Speler<Rekenaar> Speler;
+  typedef terminal::Letterspeler Speler;
 
   static constexpr const char *const Voorbeeld = "voorbeelden/spel0.in";
   static constexpr const char *const Kleuren = "V:16/226 H:231/21 ";
-  static constexpr const char *const Spelertekst = terminal::Spelerletters;
   static constexpr const char *const Prijs = "1: de winst";
-  static const bool MetSterkte = false;
 
   // Retourneert: het spel tot er gespeeld wordt
   static Spel begin () { return Spel (GewoneMaat, GewoneMaat); }
-
-  // Retourneert: wie er aan beurt is
-  static int beurt (Spel &spel) { return spel.getSpeler (); }
-
-  // Retourneert: de mogelijke zetten
-  static vector<Zet> zetten (Spel &spel) { return spel.bepaalZetten (); }
 
   // Retourneert: hoe een speler heet
   static string naam (int wie) { return Domineren::naamVanSpeler (wie); }
@@ -54,9 +43,6 @@ struct Rekenaar
     return naam (1 - erna.getSpeler ()) + " legt " + zet + hoe + "; "
            + overTekst (erna);
   }
-
-  // Doe een mogelijke zet.
-  static void doeZet (Spel &spel, const Zet &zet) { spel.doeZet (zet); }
 
   // Retourneert: een zet als tekst
   static string zetTekst (const Zet &zet) { return zet; }
@@ -76,7 +62,7 @@ struct Rekenaar
           inzicht.zetten.push_back (een.zet);
           inzicht.erbij.push_back (een.spiegels == 0 ? "   "
                                    : " +" + to_string (een.spiegels));
-          if (een.spiegels > 0)
+          if (een.spiegels > 0 && een.winnaar != Domineren::Onbekend)
             inzicht.uitleg = ". Met +: zo ook zoveel spiegelbeelden.";
           if (een.winnaar != Domineren::Onbekend)
             inzicht.waarden.push_back (een.winnaar == wie ? 1 : -1);
@@ -101,9 +87,6 @@ struct Rekenaar
       stand.doeZet (inzicht.zetten.back ());
     }
   }
-
-  // Tel niets; zie terminal/raad.h.
-  static void tel (const Spel &, const vector<Zet> &, vector<long long> &) {}
 
   // Kijk terug; zie terminal/terugblik.h. Een winst telt daar 1, verlies 0.
   static void terugblik (Spel spel, zoek::Toezicht &,
@@ -176,10 +159,8 @@ struct Rekenaar
   // Retourneert: wie er aan beurt is, of wie er gewonnen heeft
   static string onder (Spel &spel)
   {
-    const string veilig = spel.isVeiligGetoond ()
-      ? "v: hier kan alleen Vera nog leggen, h: alleen Herman.\n" : "";
-    return veilig + (spel.eindstand () ? afloop (spel)
-                     : "Aan beurt: " + naam (beurt (spel))) + "\n";
+    return (spel.eindstand () ? afloop (spel)
+            : "Aan beurt: " + naam (beurt (spel))) + "\n";
   }
 };
 
@@ -202,80 +183,25 @@ class Domineermenu : public terminal::Spelmenu<Domineermenu,Rekenaar>
                                   hoogte))
         return false;
       nieuw = Domineren (breedte, hoogte);
-      nieuw.toonVeilig (spel.isVeiligGetoond ());
       return true;
     }
 
     // Retourneert: de keuzes
-    static Keuzes keuzes ()
-    {
-      typedef Domineermenu M;
-      return metGewone
-        ({ { 1, ' ', "mogelijke zetten", [] (M &m) { m.toonZetten (); } },
-           { 2, ' ', "zet doen", [] (M &m) { m.vraagZet (); } },
-           { 5, ' ', "veilige vakjes", [] (M &m) { m.wisselVeilig (); } },
-           { 6, ' ', "zo uitspelen", [] (M &m) { m.toonUitspelen (); } } },
-         { { 3, 't' }, { 4, 'h' }, { 7, 's' }, { 8, 'w' } });
-    }
+    static Keuzes keuzes () { return metGewone ({}, {}); }
 
   private:
 
-    // Retourneert: zie terminal/spelmenu.h
-    string goedeZin () { return Rekenaar::goedeZin (spel); }
-
-    // Lijkt een woord op een zet, zoals a12 of ab1? Dan wordt het die zet, met
-    // kleine letters.
-    // Retourneert: true als het op een zet lijkt
-    static bool lijktZet (string &woord)
+    // Lijkt een woord op een zet, zoals a12 of ab1, doe die dan als zij kan;
+    // zie terminal/menu.h. Hoofdletters mogen.
+    bool leesZet (const string &woord)
     {
       const string cijfers = "0123456789",
                    letters = "abcdefghijklmnopqrstuvwxyz",
-                   klein = terminal::kleineLetters (woord);
-      if (klein.size () != 3 || letters.find (klein[0]) == string::npos
-          || (letters + cijfers).find (klein[1]) == string::npos
-          || cijfers.find (klein[2]) == string::npos)
+                   zet = terminal::kleineLetters (woord);
+      if (zet.size () != 3 || letters.find (zet[0]) == string::npos
+          || (letters + cijfers).find (zet[1]) == string::npos
+          || cijfers.find (zet[2]) == string::npos)
         return false;
-      woord = klein;
-      return true;
-    }
-
-    // Lijkt een woord op een zet, doe die dan als zij kan; zie
-    // terminal/menu.h.
-    bool leesZet (const string &woord)
-    {
-      string zet = woord;
-      if (!lijktZet (zet))
-        return false;
-      probeerZet (zet, "");
-      return true;
-    }
-
-    // Retourneert: wat de speler aan beurt typen mag
-    string zetZoals ()
-    {
-      return "een zet van " + Domineren::naamVanSpeler (spel.getSpeler ())
-             + ", bijvoorbeeld " + spel.bepaalZetten ()[0];
-    }
-
-    // Vraag een zet tot er een mogelijk is, en doe haar.
-    void vraagZet ()
-    {
-      if (isUit ())
-        return;
-      const string vraag = spel.getSpeler () == Domineren::Vera
-        ? "Zet van Vera, zoals a12: " : "Zet van Herman, zoals ab1: ";
-      string zet;
-      while (vragen.vraagWoord (vraag, zetZoals (), [&] (const string &woord)
-                                { return lijktZet (zet = woord); })
-             && !probeerZet (zet, "; x gaat terug"))
-        continue;
-    }
-
-    // Doe een zet, of wat erop lijkt; kan zij niet, dan volgt een melding met
-    // de uitweg erachter, en vervalt de rest van de regel.
-    // Retourneert: false als zij niet kan
-    bool probeerZet (const string &zet, const string &uitweg)
-    {
       const string waarom = spel.bezwaar (zet);
       if (waarom.empty ())
       {
@@ -284,57 +210,9 @@ class Domineermenu : public terminal::Spelmenu<Domineermenu,Rekenaar>
       }
       meld ("De zet " + zet + " kan niet: " + waarom + ".");
       if (!spel.eindstand ())
-        cout << "Typ " << zetZoals () << uitweg << "." << endl;
-      return false;
-    }
-
-    // Retourneert: woorden, elk met een spatie ervoor, in regels van hoogstens
-    //   80 tekens
-    static string opEenRij (const vector<string> &woorden)
-    {
-      const size_t PerRegel = 18;
-      string tekst;
-      for (size_t i = 0; i < woorden.size (); i++)
-        tekst += (woorden.size () > PerRegel / 2 && i % PerRegel == 0 ? "\n "
-                  : " ") + woorden[i];
-      return woorden.empty () ? " geen" : tekst;
-    }
-
-    // Zet de mogelijke zetten op het scherm.
-    void toonZetten ()
-    {
-      cout << "Mogelijke zetten:" << opEenRij (spel.bepaalZetten ()) << endl;
-    }
-
-    // Vertel hoe een spel verdergaat.
-    // Parameters:
-    // * hoe: met welke zetten
-    // * zetten: die zetten, en als laatste woord wie er wint
-    // Retourneert: een regel, of meer als het veel zetten zijn
-    static string verloop (const string &hoe, vector<string> zetten)
-    {
-      const string winnaar = zetten.back ();
-      zetten.pop_back ();
-      return hoe + " wint " + winnaar + ":" + opEenRij (zetten) + "\n";
-    }
-
-    // Zet op het scherm hoe het met twee manieren van kiezen verdergaat.
-    void toonUitspelen ()
-    {
-      cout << verloop ("Met steeds de eerste zet", spel.speelEerste ())
-           << verloop ("Met het grootste verschil", spel.speelVerschil ())
-           << flush;
-    }
-
-    // Toon de veilige vakjes, of juist niet meer.
-    void wisselVeilig ()
-    {
-      const bool toont = !spel.isVeiligGetoond ();
-      spel.toonVeilig (toont);
-      veranderd = true;
-      cout << "De veilige vakjes staan nu "
-           << (toont ? "op het bord: v of h." : "niet meer op het bord.")
-           << endl;
+        cout << "Typ een zet van " << Rekenaar::naam (spel.getSpeler ())
+             << ", bijvoorbeeld " << spel.bepaalZetten ()[0] << "." << endl;
+      return true;
     }
 
     // Laat de computer een zet doen, en vertel welke.
@@ -356,17 +234,39 @@ class Domineermenu : public terminal::Spelmenu<Domineermenu,Rekenaar>
     }
 };
 
-// Retourneert: de keuzes van het hoofdmenu
-terminal::Hoofdmenu<Domineermenu>::Keuzes hoofdkeuzes ()
-{
-  typedef terminal::Hoofdmenu<Domineermenu> M;
-  return { { 1, 'n', "een leeg bord", [] (M &m) { m.nieuw (); } },
-           { 2, 'l', "een stand laden", [] (M &m) { m.laad (); } },
-           { 3, 's', "stoppen", 0 } };
-}
-
 //*************************************************************************
 // De opdrachtregel
+
+// Los standen uit bestanden op en zet de uitkomsten in een tabel op het scherm:
+// per stand een regel, of een voor elke zet, met de standen en de tijd van
+// allemaal samen. Is de tijd om, dan is onbekend wie wint. De parameter is wat
+// er op de opdrachtregel staat.
+// Retourneert: de hoogste exitcode
+int losBestandenOp (const terminal::Instellingen &gevraagd)
+{
+  const terminal::Tabel tabel
+    (gevraagd.namen, { "bestand", "beurt", "winnaar", "zet", "standen",
+                       "seconden" }, { 8, 10, 6, 14, 12 }, gevraagd.csv);
+  Domineren leeg (1, 1);
+  leeg.stelTijd (static_cast<int> (gevraagd.tijd));
+  return terminal::vanElk (gevraagd, leeg,
+    [&] (const string &naam, Domineren &spel, zoek::Toezicht &)
+    {
+      const clock_t begin = clock ();
+      vector<Domineren::Uitslag> uit;
+      long long standen = 0;
+      spel.uitslagen (standen, uit, gevraagd.zetten && !spel.eindstand ());
+      if (uit.empty ())
+        uit.push_back ({ "", Domineren::Onbekend, 0 });
+      const double seconden = zoek::seconden (clock () - begin);
+      for (const Domineren::Uitslag &uitslag : uit)
+        tabel.toon ({ naam, Domineren::naamVanSpeler (spel.getSpeler ()),
+                      Domineren::naamVanSpeler (uitslag.winnaar),
+                      uitslag.zet.empty () ? "-" : uitslag.zet,
+                      to_string (standen), tabel.duur (seconden) });
+      return terminal::Gelukt;
+    });
+}
 
 // Schrijf de uitleg van de opdrachtregel; zie terminal::hoofdprogramma.
 void schrijfHulp (ostream &uit)
@@ -379,12 +279,10 @@ void schrijfHulp (ostream &uit)
     "      of met een spel dat bewaard is\n"
     "  ./Domineren [opties] --los BESTAND... wie er wint, in een tabel\n"
     "      met een winnende zet, het aantal doorzochte standen en de tijd\n"
-    "  ./Domineren [opties] --tabel N        wie wint elk leeg bord tot N x N\n"
-    "      N is 1 t/m 9; met het aantal standen en de rekentijd\n"
     "\n"
     << terminal::ZettenUitleg << terminal::TijdUitleg <<
-    "                  Ook bij --tabel, en voor een zet van de computer in\n"
-    "                  het menu (anders " << Domineren::GewoneTijd << ")\n"
+    "                  Ook voor een zet van de computer in het menu (anders "
+    << Domineren::GewoneTijd << ")\n"
     << terminal::CsvUitleg << terminal::ZaadUitleg;
 }
 
@@ -394,24 +292,16 @@ void schrijfHulp (ostream &uit)
 int start (terminal::Opdrachtregel &regel)
 {
   terminal::Instellingen gevraagd;
-  int grootste = 0;  // maat van een leeg bord
-  const bool tabel = regel.optieGetal ("--tabel", 1, Domineren::MaxHoogte,
-                                       grootste);
   terminal::leesGewone (regel, gevraagd);
-  if (!gevraagd.metTijd && !gevraagd.los && !tabel)
+  if (!gevraagd.metTijd && !gevraagd.los)
     gevraagd.tijd = Domineren::GewoneTijd;
-  gevraagd.namen = regel.bestanden ();
-  terminal::keurOpties (regel, gevraagd, tabel ? "--tabel" : "", true);
-  if (tabel)
-    terminal::keurAantal (regel, gevraagd.namen.size (), 0);
+  terminal::keurOpties (regel, gevraagd, "", true);
   if (!regel.klopt ())
     return terminal::VerkeerdGebruik;
-  if (gevraagd.los)
-    return losBestandenOp (gevraagd);
-  if (!tabel)
-    return terminal::speel<Domineermenu> (gevraagd, hoofdkeuzes ());
-  LegeBorden (grootste, gevraagd).maak ();
-  return terminal::Gelukt;
+  return gevraagd.los ? losBestandenOp (gevraagd)
+         : terminal::speel<Domineermenu>
+             (gevraagd, terminal::Hoofdmenu<Domineermenu>::gewone
+                          ("een leeg bord", "een stand laden"));
 }
 
 // Het hoofdprogramma, met de opdrachtregel als parameters.

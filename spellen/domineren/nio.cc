@@ -35,7 +35,7 @@ vector<string> regelsVan (char onderdeel, Domineren &spel)
 int main ()
 {
   terminal::bewaakGeheugen ();
-  const terminal::Standaardnummers bezet;
+  terminal::bezetNummers ();
   Domineren spel (1, 1);
   if (!spel.leesInSpel ("SPEL.IN"))
     return 1;

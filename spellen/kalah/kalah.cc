@@ -10,12 +10,12 @@
 #include <vector>
 #include "../../standaard.h"
 #include "../../terminal/lezer.h"
+#include "../../terminal/speler.h"
 #include "../../zoek/beste.h"
 #include "../../zoek/geheugen.h"
 #include "../../zoek/voortgang.h"
 #include "constantes.h"
 #include "kalah.h"
-#include "speler.h"
 #include "woorden.h"
 #include "zaaien.h"
 #include "zoek/bewijs.h"
@@ -141,10 +141,9 @@ bool Kalah::leesInSpel (const char *invoernaam, ostream &meldingen,
   terminal::Lezer lezer (invoernaam, meldingen);
   Kalah nieuw (GewoonSteentjes);
   nieuw.toezicht = toezicht;
-  spelers.clear ();
   if (!lezer.geopend () || !leesBegin (lezer, nieuw)
-      || !terminal::leesRegels (lezer, [&] { return leesZet (lezer, nieuw); },
-           [&] { return Speler::leesBeide (lezer, spelers); }))
+      || !terminal::leesVervolg<terminal::Denkspeler>
+            (lezer, [&] { return leesZet (lezer, nieuw); }, &spelers))
     return false;
   *this = nieuw;
   return true;
@@ -156,8 +155,10 @@ void Kalah::schrijf (ostream &uit, const string &spelers) const
   Kalah begin (*this);
   while (!spelers.empty () && begin.unDoeZet ())
     continue;
-  uit << "Kalah 1\nkuiltjes " << rijtje (begin.kuiltjes) << "\nbegint "
-      << begin.speler << '\n';
+  uit << "Kalah 1\nkuiltjes";
+  for (int aantal : begin.kuiltjes)
+    uit << ' ' << aantal;
+  uit << "\nbegint " << begin.speler << '\n';
   if (spelers.empty ())
     return;
   for (int kuiltje : zetten)

@@ -145,8 +145,8 @@ class Kalah
     // Parameters:
     // * invoernaam: de naam van het bestand
     // * meldingen: hier komt te staan wat er niet klopt
-    // * spelers: wordt wie er spelen, als bij Speler::leesBeide in
-    //   terminal/speler.h; leeg als het bestand dat niet zegt
+    // * spelers: wordt wie er spelen, als bij leesBeide in terminal/speler.h;
+    //   leeg als het bestand dat niet zegt
     // Retourneert: true als alles klopt; anders is het spel zoals het was
     bool leesInSpel (const char *invoernaam, ostream &meldingen,
                      string &spelers);

@@ -11,9 +11,8 @@
 #include "../../terminal/spelmenu.h"
 #include "../../zoek/beste.h"
 #include "../../zoek/getaltekst.h"
+#include "eindspelzetten.h"
 #include "kalah.h"
-#include "speler.h"
-#include "wedstrijd.h"
 #include "woorden.h"
 #include "zoek/eindspel.h"
 
@@ -22,8 +21,6 @@ using namespace kalah;
 using zoek::getalTekst;
 using zoek::kalah::Eindspel;
 
-const char GewoneComputer[] = "8";  // beurten vooruit
-
 const int Raadtijd = 1;  // seconden denken voor raad, in het menu
 
 const long long GewoonGeheugen = 1024,      // MiB, bij het oplossen
@@ -31,12 +28,11 @@ const long long GewoonGeheugen = 1024,      // MiB, bij het oplossen
                 PerMiB = 1024 * 1024;
 
 // Wat de opdrachtregel zegt.
-struct Instellingen : terminal::Instellingen, Wedstrijd::Opgave
+struct Instellingen : terminal::Instellingen
 {
-  bool partij = false,     // een wedstrijd, van wie er in namen staan
-       metSteentjes = false,  // er is gevraagd hoeveel
-       metBewijs = false;  // schrijf het bewijs
-  int eindspel = GewoonEindspel;     // steentjes in de eindspeltabel
+  bool metBewijs = false;  // schrijf het bewijs
+  int steentjes = GewoonSteentjes,   // per kuiltje, in de beginstand
+      eindspel = GewoonEindspel;     // in de eindspeltabel
   long long geheugen = GewoonGeheugen;  // MiB, bij het oplossen
   string bewijs;           // in dit bestand
 };
@@ -46,13 +42,11 @@ struct Instellingen : terminal::Instellingen, Wedstrijd::Opgave
 // Hoe Kalah rekent, voor de menu's; zie terminal/spelmenu.h. Wat in de
 // eindspeltabel staat is de uitkomst, van spelen tot het bord leeg is; anders
 // wordt er steeds een beurt dieper gedacht.
-class Rekenaar
+class Rekenaar : public terminal::Gewoon<Kalah,int>
 {
   public:
 
-    typedef Kalah Spel;
-    typedef int Zet;
-    typedef kalah::Speler Speler;
+    typedef terminal::Denkspeler Speler;
 
     static constexpr const char *const Voorbeeld = "voorbeelden/slag.kalah";
     static constexpr const char *const Prijs = "in steentjes";
@@ -73,23 +67,8 @@ class Rekenaar
     // Retourneert: wie er aan beurt is, 0 of 1
     static int beurt (const Spel &spel) { return spel.getSpeler () - 1; }
 
-    // Retourneert: de kuiltjes waar een zet mee kan
-    static vector<Zet> zetten (const Spel &spel)
-    {
-      return spel.bepaalZetten ();
-    }
-
     // Retourneert: hoe speler 0 of 1 heet: zij zijn genummerd vanaf 1
     static string naam (int wie) { return naamVan (wie + 1, true); }
-
-    // Retourneert: wat er gebeurt met een kuiltje waar een zet mee kan
-    static string verhaal (const Spel &spel, Zet zet)
-    {
-      return spel.verhaal (zet);
-    }
-
-    // Doe een zet met een kuiltje waar dat mee kan.
-    static void doeZet (Spel &spel, Zet zet) { spel.doeZet (zet); }
 
     // Retourneert: hoe het is afgelopen, voor onder het bord
     static string onder (const Spel &spel)
@@ -175,9 +154,6 @@ class Rekenaar
       terminal::denkTerug (*this, spel, toezicht, terug);
     }
 
-    // Tel niets; zie terminal/raad.h.
-    static void tel (const Spel &, const vector<Zet> &, vector<long long> &) {}
-
     // Retourneert: hoeveel steentjes een waarde telt
     static int punten (const Spel &, int waarde, bool) { return waarde; }
 
@@ -188,12 +164,6 @@ class Rekenaar
                            ? "" : " als het bord leeggespeeld wordt";
       return verschil == 0 ? "gelijkspel" : (verschil > 0 ? "winst" : "verlies")
                            + (" met " + steentjes (abs (verschil))) + tabel;
-    }
-
-    // Retourneert: zo'n verschil, in een woord
-    static string kort (const Spel &, int verschil, bool)
-    {
-      return to_string (verschil);
     }
 
     // Retourneert: hoe het met een verschil in steentjes staat, in woorden
@@ -239,8 +209,6 @@ class Kalahmenu : public terminal::Spelmenu<Kalahmenu,Rekenaar>
       typedef Kalahmenu M;
       return metGewone
         ({ { 0, '1', "zaaien; zo ook 2 t/m 6", 0 },
-           { 0, 'u', "laten uitspelen",
-             [] (M &m) { m.speelUit (); } },
            { 0, 'e', "eindspeltabel maken",
              [] (M &m) { m.maakEindspel (); } } }, {});
     }
@@ -273,7 +241,7 @@ class Kalahmenu : public terminal::Spelmenu<Kalahmenu,Rekenaar>
       if (!vragen.vraagGetal ("Steentjes op het bord, hoogstens", 0,
                               MeesteVlot, steentjes))
         return;
-      vergeetRaad ();
+      raad.vergeet ();
       if (rekenaar.maakTabel (steentjes, &toezicht))
         cout << "Met hoogstens " << steentjes
              << " steentjes op het bord zijn er "
@@ -288,58 +256,30 @@ class Kalahmenu : public terminal::Spelmenu<Kalahmenu,Rekenaar>
              << " bytes; er is nu geen eindspeltabel." << endl;
     }
 
-    // Speel het spel uit, met een computer die voor de mensen zet.
-    void speelUit ()
+    // Laat de computer een zet doen, en vertel welke. Wat in de eindspeltabel
+    // staat speelt hij perfect; anders is goed wat nu het meest oplevert, en
+    // best wat een paar seconden denken vindt.
+    void zetVanComputer ()
     {
-      Speler computer;
-      if (isUit ()
-          || !computer.vraag (vragen, "De computer", GewoneComputer))
-        return;
-      while (!spel.eindstand ())
-        zet (aanBeurt ().isMens () ? computer : aanBeurt ());
-    }
-
-    // Laat de computer die aan beurt is een zet doen.
-    void zetVanComputer () { zet (aanBeurt ()); }
-
-    // Laat een computer een zet doen, en vertel welke; wat in de eindspeltabel
-    // staat speelt hij perfect.
-    void zet (const Speler &computer)
-    {
-      const int zet = rekenaar.volgensTabel (spel);
-      doe (zet == GeenZet ? kies (computer, spel, toezicht) : zet);
+      const char letter = aanBeurt ().getLetter (), *const BesteTijd = "2s";
+      terminal::Sterkte sterkte;  // een beurt
+      int zet = rekenaar.volgensTabel (spel);
+      long long standen = 0;
+      if (letter == 'b')
+        sterkte.lees (BesteTijd);
+      else if (letter != 'g')
+        sterkte = aanBeurt ().getSterkte ();
+      if (zet == GeenZet && letter == 't')
+        zet = terminal::toevallige (spel.bepaalZetten ());
+      else if (zet == GeenZet)
+      {
+        toezicht.inTijd (sterkte.seconden (), [&]
+          { spel.alfaBeta (sterkte.beurten (), zet, standen); });
+        zet = spel.laatsteGedachte ().zetten[0];
+      }
+      doe (zet);
     }
 };
-
-//*************************************************************************
-
-typedef terminal::Hoofdmenu<Kalahmenu> Hoofdmenu;
-
-// Vraag wat er voor een wedstrijd nodig is, en speel haar.
-void speelWedstrijd (Hoofdmenu &menu)
-{
-  terminal::Vragen &vragen = menu.vragen;
-  Wedstrijd::Opgave wens;
-  if (vragen.vraagGewoon ("Steentjes per kuiltje", MinSteentjes, MaxSteentjes,
-                          wens.steentjes)
-      && wens.spelers[0].vraag (vragen, "Speler 1", GewoneComputer)
-      && wens.spelers[1].vraag (vragen, "Speler 2", GewoneComputer)
-      && vragen.vraagGetal ("Aantal partijen", 1, Wedstrijd::MaxAantal,
-                            wens.aantal)
-      && vragen.vraagGewoon ("Toevallige zetten aan het begin", 0,
-                             Wedstrijd::MaxOpening, wens.opening))
-    Wedstrijd (wens, menu.getToezicht ()).speel ();
-}
-
-// Retourneert: de keuzes van het hoofdmenu
-Hoofdmenu::Keuzes hoofdkeuzes ()
-{
-  return { { 1, 'n', "een nieuw spel", [] (Hoofdmenu &m) { m.nieuw (); } },
-           { 2, 'l', "een bewaard spel laden",
-             [] (Hoofdmenu &m) { m.laad (); } },
-           { 3, ' ', "een wedstrijd tussen computers", speelWedstrijd },
-           { 4, 's', "stoppen", 0 } };
-}
 
 //*************************************************************************
 // De opdrachtregel
@@ -357,16 +297,8 @@ void schrijfHulp (ostream &uit)
     "      beginstand. Onderweg staat van elk kuiltje wat bewezen is:\n"
     "      + wint, = gelijk, - verliest, > en < minstens en hoogstens gelijk,\n"
     "      ? nog niets\n"
-    "  ./Kalah [opties] --partij 1:D 2:D   computers tegen elkaar\n"
-    "      D is een aantal beurten vooruit (1 t/m 40), of een tijd per zet\n"
-    "      (0.001s t/m 3600s), bijvoorbeeld --partij 1:12 2:2.5s\n"
     "\n"
     "  --steentjes N   zoveel in elk kuiltje van de beginstand, 3 t/m 8\n"
-    "                  Bij --los, en bij --partij (anders 6)\n"
-    "  --aantal N      bij --partij: hoeveel partijen, 1 t/m 100000; anders 1\n"
-    "  --opening N     bij --partij: begin met N toevallige zetten; anders 4\n"
-    "                  0 t/m 10; elke opening wordt twee keer gespeeld: eerst\n"
-    "                  begint speler 1, dan speler 2\n"
     << terminal::ZettenUitleg << terminal::TijdUitleg <<
     "  --bewijs NAAM   bij --los: bewaar de zetten die de uitkomst bewijzen\n"
     "                  make bewijs gaat zo'n bestand na\n"
@@ -375,29 +307,6 @@ void schrijfHulp (ostream &uit)
     "                  kuiltjes, 0 t/m 30 (met --bewijs 24)\n"
     "  --geheugen N    bij --los: gebruik hoogstens N MiB; anders 1024\n"
     << terminal::CsvUitleg << terminal::ZaadUitleg;
-}
-
-// Lees wie er in een wedstrijd spelen, uit namen zoals 1:12 en 2:2.5s; meld
-// bij de opdrachtregel wat er niet klopt.
-void leesSpelers (terminal::Opdrachtregel &regel, Instellingen &gevraagd)
-{
-  bool genoemd[2] = { false, false };
-  const size_t aantal = gevraagd.namen.size ();
-  if (aantal != 2)
-    regel.fout ("--partij: gevonden " + to_string (aantal)
-                + (aantal == 1 ? " speler" : " spelers")
-                + ", verwacht er twee, zoals 1:12 2:2.5s");
-  for (const string &woord : gevraagd.namen)
-  {
-    const string wie = woord.substr (0, 2);
-    const size_t nummer = wie == "2:" ? 1 : 0;
-    if ((wie != "1:" && wie != "2:") || genoemd[nummer]
-        || !gevraagd.spelers[nummer].lees (woord.substr (2), false))
-      regel.fout ("--partij: gevonden " + terminal::toonbaar (woord)
-                  + ", verwacht 1: en 2:, elk met t, g, b, "
-                  + terminal::Sterkte::mag ());
-    genoemd[nummer] = true;
-  }
 }
 
 // Retourneert: wie er wint als het oordeel voor een speler minstens en
@@ -507,30 +416,21 @@ int losBestandenOp (const Instellingen &gevraagd)
 // Lees de opties en de namen, en meld wat niet bij elkaar hoort.
 void leesOpties (terminal::Opdrachtregel &regel, Instellingen &wens)
 {
-  wens.partij = regel.optie ("--partij");
   wens.metBewijs = regel.optieTekst ("--bewijs", "de naam van een bestand",
                                      wens.bewijs);
   const int meeste = wens.metBewijs ? MeesteVlot : MeesteEindspel;
   const bool
     begin = regel.optieGetal ("--steentjes", MinSteentjes, MaxSteentjes,
                               wens.steentjes),
-    keer = regel.optieGetal ("--aantal", 1, Wedstrijd::MaxAantal, wens.aantal),
-    opening = regel.optieGetal ("--opening", 0, Wedstrijd::MaxOpening,
-                                wens.opening),
     tabel = regel.optieGetal ("--eindspel", 0, meeste, wens.eindspel),
     ruimte = regel.optieGetal ("--geheugen", 1, MeesteGeheugen, wens.geheugen);
-  wens.namen = regel.bestanden ();
-  terminal::keurOpties (regel, wens, wens.partij ? "--partij" : "", false,
-                        true);
+  terminal::keurOpties (regel, wens, "", false, true);
   if (wens.los && wens.namen.empty () != begin)
     regel.fout ("--los: verwacht minstens een bestandsnaam, of --steentjes "
                 "voor een beginstand");
-  if (begin && !wens.los && !wens.partij)
-    regel.fout ("--steentjes hoort bij --los en --partij");
-  if ((keer || opening) && !wens.partij)
-    regel.fout ("--aantal en --opening horen bij --partij");
-  if ((tabel || ruimte || wens.metBewijs) && !wens.los)
-    regel.fout ("--bewijs, --eindspel en --geheugen horen bij --los");
+  if ((begin || tabel || ruimte || wens.metBewijs) && !wens.los)
+    regel.fout ("--steentjes, --bewijs, --eindspel en --geheugen horen bij "
+                "--los");
   if (wens.metBewijs)
     terminal::keurAantal (regel, wens.namen.size (), 1);
   const long long nodig =
@@ -548,19 +448,14 @@ int start (terminal::Opdrachtregel &regel)
   Instellingen gevraagd;
   terminal::leesGewone (regel, gevraagd);
   leesOpties (regel, gevraagd);
-  if (gevraagd.partij)
-    leesSpelers (regel, gevraagd);
   if (!regel.klopt ())
     return terminal::VerkeerdGebruik;
   if (!gevraagd.los)
     gevraagd.tijd = Raadtijd;
-  if (!gevraagd.partij)
-    return gevraagd.los ? losBestandenOp (gevraagd)
-           : terminal::speel<Kalahmenu> (gevraagd, hoofdkeuzes ());
-  terminal::Schermtoezicht toezicht (gevraagd.stil);
-  terminal::toonZaad (gevraagd);
-  Wedstrijd (gevraagd, toezicht).speel (gevraagd.csv);
-  return terminal::Gelukt;
+  return gevraagd.los ? losBestandenOp (gevraagd)
+         : terminal::speel<Kalahmenu>
+             (gevraagd, terminal::Hoofdmenu<Kalahmenu>::gewone
+                          ("een nieuw spel", "een bewaard spel laden"));
 }
 
 // Het hoofdprogramma, met de opdrachtregel.

@@ -22,15 +22,6 @@ inline std::string opsomming (const std::vector<int> &getallen,
   return tekst;
 }
 
-// Retourneert: een rij getallen, met spaties ertussen
-inline std::string rijtje (const std::vector<int> &getallen)
-{
-  std::string tekst;
-  for (int getal : getallen)
-    tekst += (tekst.empty () ? "" : " ") + std::to_string (getal);
-  return tekst;
-}
-
 // Retourneert: een aantal steentjes, in woorden
 inline std::string steentjes (int aantal)
 {
@@ -43,18 +34,12 @@ inline std::string naamVan (int speler, bool begin = false)
   return (begin ? "Speler " : "speler ") + std::to_string (speler);
 }
 
-// Retourneert: de kalahs van speler 1 en 2, na het opruimen
-inline std::vector<int> eindKalahs (const Kalah &spel)
-{
-  const std::vector<int> na = spel.opgeruimd ();
-  return { na[KalahPlaats], na[PerSpeler + KalahPlaats] };
-}
-
 // Retourneert: hoe een spel in een eindstand is afgelopen, en waarom
 inline std::string uitslag (const Kalah &spel)
 {
-  const std::vector<int> kalahs = eindKalahs (spel);
-  const int winnaar = spel.getWinnaar ();
+  const std::vector<int> na = spel.opgeruimd ();
+  const int winnaar = spel.getWinnaar (),
+            kalahs[] = { na[KalahPlaats], na[PerSpeler + KalahPlaats] };
   const size_t een = winnaar == 2 ? 1 : 0;
   const bool helft = 2 * spel.getKuiltjes ()[KalahPlaats + PerSpeler * een]
                      > spel.totaal ();

@@ -11,34 +11,28 @@
 #include "../../terminal/schermtoezicht.h"
 #include "../../terminal/spelmenu.h"
 #include "../../terminal/tekst.h"
-#include "../../terminal/tweetal.h"
 #include "../../terminal/vraag.h"
 #include "../../zoek/geheugen.h"
 #include "../../zoek/getaltekst.h"
-#include "denken.h"
 #include "othello.h"
 #include "partij.h"
-#include "wedstrijd.h"
+#include "zoek/denker.h"
 #include "zoek/telling.h"
 
 using namespace std;
 using namespace othello;
+using namespace zoek::othello;
 
 // Hoe lang er in het menu gewoonlijk over een stand gedacht wordt, in seconden.
 const int Zettijd = 1;
 
-// Wat de gebruiker op de opdrachtregel vraagt.
-struct Instellingen : terminal::Instellingen, Wedstrijd::Opgave
-{
-};
-
 //*************************************************************************
 // Het menu
 
-// Hoe Othello speelt, voor het menu; zie terminal/tweetal.h.
-struct Rekenaar : terminal::Tweetal<Rekenaar,Partij,int>
+// Hoe Othello speelt, voor het menu; zie terminal/spelmenu.h.
+struct Rekenaar : terminal::Gewoon<Partij,Zet>
 {
-  typedef othello::Speler Speler;
+  typedef terminal::Denkspeler Speler;
 
   static constexpr const char *const Voorbeeld = "partij.txt";
   static constexpr const char *const Prijs = "in stenen";
@@ -50,8 +44,11 @@ struct Rekenaar : terminal::Tweetal<Rekenaar,Partij,int>
     return wie == 0 ? "Zwart" : "Wit";
   }
 
-  // Retourneert: de mogelijke zetten
-  static vector<Zet> zetten (const Spel &spel) { return spel.bepaalZetten (); }
+  // Doe een mogelijke zet.
+  static void doeZet (Spel &spel, const Zet &zet)
+  {
+    spel.doeZet (zet.first, zet.second);
+  }
 
   // Retourneert: wat er met een zet gebeurt
   static string verhaal (const Spel &spel, const Zet &zet)
@@ -88,11 +85,9 @@ struct Rekenaar : terminal::Tweetal<Rekenaar,Partij,int>
     denkVoor (spel, diepte, ElkeZet, inzicht,
       [&] (const Gedachte &gedachte)
       {
-        inzicht.verder.assign (gedachte.variant,
-                               gedachte.variant + gedachte.lengte);
-        for (int i = 0; i < gedachte.aantal; i++)
+        inzicht.verder = gedachte.variant;
+        for (const Zetwaarde &zet : gedachte.zetten)
         {
-          const Zetwaarde &zet = gedachte.zetten[i];
           inzicht.zetten.push_back (zet.plek);
           inzicht.waarden.push_back (zet.waarde);
           inzicht.geschat.push_back (!zet.zeker);
@@ -105,10 +100,7 @@ struct Rekenaar : terminal::Tweetal<Rekenaar,Partij,int>
                      terminal::Inzicht<Zet> &inzicht)
   {
     denkVoor (spel, diepte, DeBeste, inzicht, [&] (const Gedachte &gedachte)
-      {
-        for (int i = 0; i < gedachte.lengte; i++)
-          inzicht.zetten.push_back (gedachte.variant[i]);
-      });
+      { inzicht.zetten = gedachte.variant; });
   }
 
   // Denk voor raad over een spel, van deze soort zetten. Na elke diepte die af
@@ -140,9 +132,6 @@ struct Rekenaar : terminal::Tweetal<Rekenaar,Partij,int>
   {
     terminal::denkTerug (Rekenaar (), spel, toezicht, terug);
   }
-
-  // Tel niets; zie terminal/raad.h.
-  static void tel (const Spel &, const vector<Zet> &, vector<long long> &) {}
 
   // Retourneert: hoeveel stenen een waarde telt, of een schatting waard is; dat
   //   iemand vastzit telt als een heel bord
@@ -224,9 +213,7 @@ class Othellomenu : public terminal::Spelmenu<Othellomenu,Rekenaar>
       typedef Othellomenu M;
       return metGewone
         ({ { 0, 'v', "vervolgpartijen tellen",
-             [] (M &m) { m.toonVervolg (); } },
-           { 0, 'p', "computerpartijen",
-             [] (M &m) { m.speelPartijen (); } } }, {});
+             [] (M &m) { m.toonVervolg (); } } }, {});
     }
 
   private:
@@ -254,7 +241,7 @@ class Othellomenu : public terminal::Spelmenu<Othellomenu,Rekenaar>
     {
       const int Meer = 999999;  // is geen getal meer
       const bool los = woord.size () == 1
-        && string ("hprw").find (terminal::kleineLetters (woord))
+        && string ("hrw").find (terminal::kleineLetters (woord))
            == string::npos;
       int nummer = 0;
       Zet vakje;
@@ -309,22 +296,35 @@ class Othellomenu : public terminal::Spelmenu<Othellomenu,Rekenaar>
                  ? " kan niet: een zet moet stenen slaan." : " is al bezet."));
     }
 
-    // Laat de computer een zet doen, en vertel welke.
+    // Laat de computer een zet doen, en vertel welke; de beste mag even lang
+    // denken als voor raad.
     void zetVanComputer ()
     {
-      doe (kies (spel.bord (), aanBeurt (), tijd, toezicht));
+      const OthelloBord &bord = spel.bord ();
+      const terminal::Sterkte &sterkte = aanBeurt ().getSterkte ();
+      const char letter = aanBeurt ().getLetter ();
+      Zet zet;
+      if (letter == 't')
+        bord.geefZet (bord.kiesRandom (), zet.first, zet.second);
+      else if (letter == 'g')
+        bord.geefZet (bord.kiesGretig (), zet.first, zet.second);
+      else if (letter == 'b')
+        zet = denkTot (bord, ElkeDiepte, tijd, DeBeste, toezicht).variant[0];
+      else
+        zet = denkTot (bord, sterkte.beurten (), sterkte.seconden (), DeBeste,
+                       toezicht).variant[0];
+      doe (zet);
     }
 
-    // Toon het aantal vervolgpartijen, en zijn er weinig lege vakjes, zodat
-    // tellen niets kost, ook dat na elke zet; anders komt er eerst een
-    // schatting. Duurt het lang, dan wordt er gevraagd of het mag.
+    // Toon het aantal vervolgpartijen, met eerst een schatting, tenzij er zo
+    // weinig lege vakjes zijn dat tellen niets kost. Duurt het lang, dan wordt
+    // er gevraagd of het mag.
     void toonVervolg ()
     {
       const int Decimalen = 6, Weinig = 10, Proeven = 1000;
       OthelloBord &bord = spel.bord ();
-      const bool weinig = bord.aantalStenen (OthelloBord::Leeg) <= Weinig;
       long double schatting = 0, fout = 0;
-      if (!weinig)
+      if (bord.aantalStenen (OthelloBord::Leeg) > Weinig)
       {
         OthelloTelling telling ("schatten", "proeven", Proeven, toezicht, 1);
         schatting = bord.schatVervolg (Proeven, fout, &telling);
@@ -343,8 +343,6 @@ class Othellomenu : public terminal::Spelmenu<Othellomenu,Rekenaar>
              << (aantal == 1 ? " vervolgpartij" : " vervolgpartijen")
              << ", geteld in " << zoek::kommaTekst (duur, Decimalen)
              << " seconden rekentijd." << endl;
-      if (weinig && !spel.eindstand ())
-        toonVervolgNaElkeZet ();
     }
 
     // Tel de vervolgpartijen van een bord, waar er naar schatting zoveel zijn:
@@ -358,43 +356,7 @@ class Othellomenu : public terminal::Spelmenu<Othellomenu,Rekenaar>
         ? bord.vervolgSnel (OthelloBord::GewoonGeheugen, &telling)
         : bord.vervolg (&telling);
     }
-
-    // Toon bij elke zet het aantal vervolgpartijen erna.
-    void toonVervolgNaElkeZet ()
-    {
-      vector<string> woorden;
-      for (const Zet &zet : spel.bepaalZetten ())
-      {
-        Partij erna (spel.bord ());
-        erna.doeZet (zet.first, zet.second);
-        woorden.push_back (naamVakje (zet) + " "
-                           + zoek::getalTekst (telVervolg (erna.bord (), 0)));
-      }
-      cout << "Na elke zet:\n" << terminal::inKolommen (woorden, false)
-           << flush;
-    }
-
-    // Vraag het aantal partijen, en laat de computer die op een bord van deze
-    // maten tegen zichzelf spelen.
-    void speelPartijen ()
-    {
-      Wedstrijd::Opgave wens;
-      wens.rijen = spel.bord ().getRijen ();
-      wens.kolommen = spel.bord ().getKolommen ();
-      if (vragen.vraagGetal ("Hoeveel partijen per regel", 1,
-                             Wedstrijd::MaxPartijen, wens.partijen))
-        Wedstrijd (wens, tijd, false).speel (toezicht);
-    }
 };
-
-// Retourneert: de keuzes van het hoofdmenu
-terminal::Hoofdmenu<Othellomenu>::Keuzes hoofdkeuzes ()
-{
-  typedef terminal::Hoofdmenu<Othellomenu> M;
-  return { { 1, 'n', "nieuw spel", [] (M &m) { m.nieuw (); } },
-           { 2, 'l', "een spel laden", [] (M &m) { m.laad (); } },
-           { 3, 's', "stoppen", 0 } };
-}
 
 //*************************************************************************
 // De opdrachtregel
@@ -409,15 +371,7 @@ void schrijfHulp (ostream &uit)
     "  ./Othello [opties] BESTAND           verder met een bewaard spel\n"
     "  ./Othello [opties] --los BESTAND...  wie er wint, in een tabel\n"
     "      met hoeveel, en de beste zet\n"
-    "  ./Othello [opties] --partijen N [COMPUTER...]   computers tegen elkaar\n"
-    "      elk paar (zoals t, g, b, 6 of 2s; anders t en g) speelt N partijen\n"
-    "      (1 t/m " << Wedstrijd::MaxPartijen << "); wie ze noemt, laat elke"
-    " partij met " << Wedstrijd::Opening << " toevallige zetten\n"
-    "      beginnen\n"
     "\n"
-    "  --rijen M       de hoogte van het bord van --partijen; anders 8\n"
-    "                  Even, 2 t/m 20\n"
-    "  --kolommen N    de breedte ervan; anders 8\n"
     "  --tijd S        denk hoogstens S seconden over een stand; anders "
     << Zettijd << "\n"
     "                  0: zonder grens, en dat is het gewone bij --los\n"
@@ -443,7 +397,7 @@ string scoreVan (const Zetwaarde &zet)
 // Los de partijen van de opdrachtregel op, en zet in een tabel wie er wint; met
 // een regel voor elke zet als dat gevraagd is.
 // Retourneert: de hoogste exitcode
-int losBestandenOp (const Instellingen &gevraagd)
+int losBestandenOp (const terminal::Instellingen &gevraagd)
 {
   const terminal::Tabel tabel
     (gevraagd.namen, { "bestand", "beurt", "winnaar", "score", "zet",
@@ -457,58 +411,21 @@ int losBestandenOp (const Instellingen &gevraagd)
                                     static_cast<double> (gevraagd.tijd),
                                     gevraagd.zetten ? ElkeZet : DeBeste,
                                     toezicht);
-      const bool uit = wat.aantal == 0;
-      const Zetwaarde &beste = wat.zetten[wat.beste];
+      const bool uit = wat.zetten.empty ();
+      const Zetwaarde einde = { Zet (), 0, wat.waarde, false, true },
+                      &beste = uit ? einde : wat.zetten[wat.beste];
       const char wie = partij.bord ().getSpeler ();
       const string beurt = uit ? "-" : naamKleur (wie);
       tabel.toon ({ naam, beurt, winnaarVan (beste, wie), scoreVan (beste),
                     uit ? "-" : naamVakje (beste.plek),
                     to_string (wat.standen),
                     tabel.duur (zoek::seconden (clock () - begin)) });
-      for (int i = 0; gevraagd.zetten && i < wat.aantal; i++)
-      {
-        const Zetwaarde &zet = wat.zetten[i];
-        tabel.toon ({ naam, beurt, winnaarVan (zet, wie), scoreVan (zet),
-                      naamVakje (zet.plek), "-", "-" });
-      }
+      if (gevraagd.zetten)
+        for (const Zetwaarde &zet : wat.zetten)
+          tabel.toon ({ naam, beurt, winnaarVan (zet, wie), scoreVan (zet),
+                        naamVakje (zet.plek), "-", "-" });
       return terminal::Gelukt;
     });
-}
-
-// Haal een maat van het bord van de opdrachtregel; een oneven maat, en een maat
-// zonder wedstrijd, wordt gemeld.
-void leesMaat (terminal::Opdrachtregel &regel, const string &naam, bool mag,
-               int &maat)
-{
-  if (regel.optieGetal (naam, OthelloBord::MinMaat, OthelloBord::MaxMaat, maat)
-      && (!mag || maat % 2 != 0))
-    regel.fout (naam + " hoort bij --partijen, en moet even zijn");
-}
-
-// Speel een wedstrijd; de namen zijn wie er spelen. Wie er geen computer is
-// wordt gemeld.
-// Retourneert: de exitcode
-int speelWedstrijd (terminal::Opdrachtregel &regel, Instellingen gevraagd)
-{
-  if (!gevraagd.namen.empty ())
-  {
-    gevraagd.spelers.clear ();
-    gevraagd.opening = Wedstrijd::Opening;
-  }
-  for (const string &naam : gevraagd.namen)
-  {
-    gevraagd.spelers.push_back (Speler ());
-    if (!gevraagd.spelers.back ().lees (naam, false))
-      regel.fout ("--partijen: gevonden " + terminal::toonbaar (naam)
-                  + ", verwacht een computer: " + Speler::mag (false));
-  }
-  if (!regel.klopt ())
-    return terminal::VerkeerdGebruik;
-  terminal::Schermtoezicht toezicht (gevraagd.stil);
-  terminal::toonZaad (gevraagd);
-  Wedstrijd (gevraagd, static_cast<double> (gevraagd.tijd), gevraagd.csv)
-    .speel (toezicht);
-  return terminal::Gelukt;
 }
 
 // Controleer de opdrachtregel, waar de opties uit gehaald worden, en start wat
@@ -516,22 +433,17 @@ int speelWedstrijd (terminal::Opdrachtregel &regel, Instellingen gevraagd)
 // Retourneert: de exitcode
 int start (terminal::Opdrachtregel &regel)
 {
-  Instellingen gevraagd;
+  terminal::Instellingen gevraagd;
   terminal::leesGewone (regel, gevraagd);
   if (!gevraagd.metTijd && !gevraagd.los)
     gevraagd.tijd = Zettijd;
-  const bool partijen = regel.optieGetal
-    ("--partijen", 1, Wedstrijd::MaxPartijen, gevraagd.partijen);
-  leesMaat (regel, "--rijen", partijen, gevraagd.rijen);
-  leesMaat (regel, "--kolommen", partijen, gevraagd.kolommen);
-  gevraagd.namen = regel.bestanden ();
-  terminal::keurOpties (regel, gevraagd, partijen ? "--partijen" : "", true);
+  terminal::keurOpties (regel, gevraagd, "", true);
   if (!regel.klopt ())
     return terminal::VerkeerdGebruik;
-  if (gevraagd.los)
-    return losBestandenOp (gevraagd);
-  return partijen ? speelWedstrijd (regel, gevraagd)
-         : terminal::speel<Othellomenu> (gevraagd, hoofdkeuzes (), true);
+  return gevraagd.los ? losBestandenOp (gevraagd)
+         : terminal::speel<Othellomenu>
+             (gevraagd, terminal::Hoofdmenu<Othellomenu>::gewone
+                          ("nieuw spel", "een spel laden"), true);
 }
 
 // Het hoofdprogramma, met de opdrachtregel als parameters.

@@ -25,7 +25,6 @@
 //   zoek/stelling    een stand als twee verzamelingen bits, en een zet erin
 //   zoek/tellen      hoeveel vervolgpartijen er zijn, met een tabel
 //   zoek/waardering  wat een stelling waard lijkt
-//   zoek/gedachte    wat een denker gevraagd wordt, en wat hij zegt
 //   zoek/denker      de beste zet: alfa-beta, steeds dieper
 
 #ifndef OthelloHVar

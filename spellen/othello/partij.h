@@ -9,10 +9,10 @@
 #include <utility>
 #include <vector>
 #include "../../terminal/lezer.h"
+#include "../../terminal/speler.h"
 #include "../../terminal/tekst.h"
 #include "../../zoek/toezicht.h"
 #include "othello.h"
-#include "speler.h"
 #include "stapel.h"
 
 namespace othello
@@ -61,17 +61,11 @@ class Partij
       standen.zetErop (new OthelloBord (rijen, kolommen));
     }
 
-    // Begin op een kopie van een bord.
-    explicit Partij (const OthelloBord &bord)
-    {
-      standen.zetErop (bord.kopieer ());
-    }
-
     // Kopieer een partij, met de hele stapel: speel haar na.
     Partij (const Partij &ander)
-    : Partij (ander.standen.onderste ())
+    : toezicht (ander.toezicht)
     {
-      toezicht = ander.toezicht;
+      standen.zetErop (ander.standen.onderste ().kopieer ());
       for (const Zet &zet : ander.zetten)
         doeZet (zet.first, zet.second);
     }
@@ -147,8 +141,8 @@ class Partij
     // Parameters:
     // * naam: de naam van het bestand
     // * meldingen: hier komt te staan wat er niet klopt
-    // * spelers: wordt wie er spelen, als bij Speler::leesBeide; leeg als het
-    //   bestand dat niet zegt
+    // * spelers: wordt wie er spelen, als bij leesBeide in terminal/speler.h;
+    //   leeg als het bestand dat niet zegt
     // Retourneert: true als alles klopt; anders verandert er niets
     bool leesInSpel (const char *naam, std::ostream &meldingen,
                      std::string &spelers)
@@ -159,11 +153,9 @@ class Partij
           || !leesMaat (lezer, "het aantal kolommen", kolommen))
         return false;
       Partij nieuw (rijen, kolommen);
-      spelers.clear ();
       if (!nieuw.leesStand (lezer)
-          || !terminal::leesRegels
-               (lezer, [&] { return nieuw.leesZet (lezer); },
-                [&] { return Speler::leesBeide (lezer, spelers); }))
+          || !terminal::leesVervolg<terminal::Denkspeler>
+                (lezer, [&] { return nieuw.leesZet (lezer); }, &spelers))
         return false;
       *this = nieuw;
       return true;
@@ -172,8 +164,8 @@ class Partij
     // Retourneert: de gedane zetten, de oudste voorop
     const std::vector<Zet> &gedaneZetten () const { return zetten; }
 
-    // Schrijf de partij, met wie er spelen, als bij Speler::leesBeide; of, als
-    // dat leeg is, alleen de stand.
+    // Schrijf de partij, met wie er spelen, als bij leesInSpel; is dat leeg,
+    // dan alleen de stand.
     void schrijf (std::ostream &uit, const std::string &spelers) const
     {
       const OthelloBord &begin = spelers.empty () ? bord ()

@@ -19,8 +19,7 @@ struct Toetsinzicht
   {
     int breedte, hoogte;
     vector<string> vakjes;
-    vector<Domineren::Steen> gedaan;
-    bool toontVeilig;
+    vector<string> gedaan;
     int tijd;
     zoek::Toezicht *toezicht;
   };
@@ -35,8 +34,8 @@ struct Toetsinzicht
   static Model model (Domineren &spel)
   {
     Model model (spel.breedte, spel.hoogte);
-    for (const Domineren::Steen &steen : spel.gedaan)
-      model.doe (Model::zetnaam (steen.kolom, steen.rij, model.beurt));
+    for (const string &zet : spel.gedaan)
+      model.doe (zet);
     return model;
   }
 
@@ -44,10 +43,10 @@ struct Toetsinzicht
   {
     Dump uit;
     uit.veld ("breedte", spel.breedte).veld ("hoogte", spel.hoogte)
-       .veld ("vakjes", spel.vakjes).veld ("toontVeilig", spel.toontVeilig)
-       .veld ("tijd", spel.tijd).veld ("toezicht", spel.toezicht != nullptr);
-    for (const Domineren::Steen &steen : spel.gedaan)
-      uit.veld ("gedaan", steen.kolom).veld ("", steen.rij);
+       .veld ("vakjes", spel.vakjes).veld ("tijd", spel.tijd)
+       .veld ("toezicht", spel.toezicht != nullptr);
+    for (const string &zet : spel.gedaan)
+      uit.veld ("gedaan", zet);
     return uit.tekst ();
   }
 };

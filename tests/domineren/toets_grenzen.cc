@@ -257,7 +257,7 @@ TOETS (kleine_stukken_beloven_niets_te_veel)
 {
   const Regels<1> regels (4, 5);
   Som rechter (4, 5);
-  Waarden<1> waarden (regels, 1 << 22);
+  Stukken<1> stukken (regels, 1 << 22);
   mt19937 toeval (22);
   int precies = 0, anders = 0;
   for (int i = 0; i < proeven (1500, 80); i++)
@@ -267,10 +267,10 @@ TOETS (kleine_stukken_beloven_niets_te_veel)
        | Bord::van (toeval () & 0x33333));
     while (!rest.leeg ())
     {
-      const Bord stuk = regels.neemStuk (rest);
+      const Bord stuk = regels.neemStuk (rest, rest.laagste ());
       const unsigned vrij = stuk.deel (0, 20);
       Waarde waarde;
-      if (stuk.aantal () > 9 || !waarden.zoek (stuk, waarde))
+      if (stuk.aantal () > 9 || !stukken.zoek (stuk, waarde))
         continue;
       (waarde.klasse == Waarde::Geen ? anders : precies)++;
       for (int k = 0; k < AantalKlassen; k++)

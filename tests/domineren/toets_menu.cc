@@ -24,7 +24,7 @@ static Menuproef maakProef ()
                           { { "Typ ", "; x gaat terug." },
                             { "kan niet: ", "Typ een zet van " },
                             { "  1. een leeg bord" },
-                            { "  1. mogelijke zetten" } });
+                            { "  t. zet terugnemen" } });
   proef.vragen = {
     { "hoofdmenu", Keuze, "", "3", { "0", "4", "b", "4 3" } },
     { "kolommen", "Aantal kolommen (1 t/m 26) [8]: ", "1\n", "4",
@@ -35,14 +35,12 @@ static Menuproef maakProef ()
     { "herman", "Herman" + wie, "1\n4\n4\nm\n", "m",
       { "0", "e", "?", "e m" } },
     { "bestandsnaam", "Naam van het bestand: ", "2\n", "", geenBestand },
-    { "spelmenu", Keuze, spel, "1",
+    { "spelmenu", Keuze, spel, "z",
       { "0", "9", "a1", "ab1", "a45", "e12", "a13", "A90",
         "x a12" } },
-    { "zet", "Zet van Vera, zoals a12: ", spel + "2\n", "A12",
-      { "a1", "ab1", "a45", "e12", "a13", "?" } },
-    { "zet_van_herman", "Zet van Herman, zoals ab1: ", spel + "a12\n2\n",
-      "ab4", { "ab1", "a34", "de1", "?" } },
-    { "zet_tegen_computer", Keuze, "1 4 4 t m\n", "4", { "0", "9", "2x" } },
+    { "zet_van_herman", Keuze, spel + "a12\n", "ab4",
+      { "ab1", "a34", "de1" } },
+    { "zet_tegen_computer", Keuze, "1 4 4 t m\n", "h", { "0", "9", "2x" } },
     { "computer", "Vera" + wie, spel + "c\n", "m", { "0", "c", "?" } },
     { "nieuw", "Aantal kolommen (1 t/m 26) [4]: ", spel + "N\n", "5",
       { "0", "27", "?" } },
@@ -51,7 +49,7 @@ static Menuproef maakProef ()
       spel + "b /geen/map/a\n", "s", { "zet", "0" } },
     { "overschrijven", "Overschrijven? (j of n): ",
       spel + "b\n" + Bestaat + "\n", "n", { "1", "nee", "?" } },
-    { "eindstand", Keuze, "1 1 1 m m\n", "2", { "0", "9", "9 2" } } };
+    { "eindstand", Keuze, "1 1 1 m m\n", "z", { "0", "9", "9 2" } } };
   return proef;
 }
 

@@ -47,12 +47,19 @@ KLASSE_domineren = Domineermenu
 KLASSE_kalah = Kalahmenu
 KLASSE_othello = Othellomenu
 METEEN_othello = , true
+KEUZES_domineren = terminal::Hoofdmenu<Domineermenu>::gewone ("een", "twee")
+KEUZES_kalah = terminal::Hoofdmenu<Kalahmenu>::gewone ("een", "twee")
+KEUZES_othello = terminal::Hoofdmenu<Othellomenu>::gewone ("een", "twee")
+WENSEN_tegelspel = terminal::Instellingen
+WENSEN_aqualin = terminal::Instellingen
 WENSEN_domineren = terminal::Instellingen
+WENSEN_othello = terminal::Instellingen
 STEL_tegelspel = gevraagd.simulaties = 2
 STEL_domineren = gevraagd.tijd = 0
 STEL_kalah = gevraagd.zaad = 1
 STEL_othello = gevraagd.zaad = 1
-SPEEL = terminal::speel<$(KLASSE_$*)> (gevraagd, hoofdkeuzes ()$(METEEN_$*))
+SPEEL = terminal::speel<$(KLASSE_$*)> (gevraagd, \
+  $(or $(KEUZES_$*),hoofdkeuzes ())$(METEEN_$*))
 
 # Alles waar een doel van af kan hangen.
 FUZZALLES = $(wildcard *.h *.cc */*.h */*/*.h */*/*.cc */*/*/*.h)

@@ -53,7 +53,6 @@ vervang spellen/aqualin 'AantalSpellen = 100' 'AantalSpellen = 2'
 
 # Kalah: nauwelijks vooruit denken.
 vervang terminal/speler.h 'MaxDiepte = 40' 'MaxDiepte = 2'
-vervang spellen/kalah 'MaxAantal = 100000' 'MaxAantal = 2'
 vervang spellen/kalah 'MeesteVlot = 24' 'MeesteVlot = 3'
 
 # Domineren: een klein bord, met kleine tabellen voor het zoeken.
@@ -66,7 +65,6 @@ vervang spellen/domineren '1536u * 1024 * 1024' '64 * 1024'
 # Othello: hoogstens 4 bij 4.
 vervang spellen/othello 'MaxMaat = 20' 'MaxMaat = 4'
 vervang spellen/othello 'GewoneMaat = 8' 'GewoneMaat = 4'
-vervang spellen/othello 'MaxPartijen = 100000' 'MaxPartijen = 2'
 vervang spellen/othello 'Proeven = 1000' 'Proeven = 2'
 vervang spellen/othello 'VaakGenoeg = 10000;' 'VaakGenoeg = 10;'
 vervang spellen/othello 'Weinig = 10,' 'Weinig = 4,'

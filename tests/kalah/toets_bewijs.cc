@@ -8,7 +8,7 @@
 #include "hulp.h"
 #include "spellen/kalah/bewijs/controle.h"
 #include "spellen/kalah/kalah.h"
-#include "spellen/kalah/speler.h"
+#include "spellen/kalah/eindspelzetten.h"
 #include "spellen/kalah/zoek/eindspel.h"
 #include "tests/dump.h"
 #include "tests/tekst.h"

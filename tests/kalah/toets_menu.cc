@@ -1,6 +1,4 @@
-// toets_menu.cc: ./Kalah zoals een mens of een script het gebruikt, en de tabel
-// van een wedstrijd. Het model speelt elke partij daarvan na, met de opening
-// uit de tabel en zijn eigen minimax, en hoort op hetzelfde uit te komen. De
+// toets_menu.cc: ./Kalah zoals een mens of een script het gebruikt. De
 // opdrachtregel, het bewaren en de exitcodes staan in sessies/*.sh.
 
 #include "tests/kalah/hulp.h"
@@ -32,35 +30,21 @@ static string afgedekt (string tekst)
 
 static Menuproef maakProef ()
 {
-  const string wedstrijd = "3\n6\n2\n3\n",
-    speler = " (m mens, t toeval, g goed, b best, 12 of 2s) [m]: ",
-    computer = " (t toeval, g goed, b best, 12 of 2s) [8]: ",
+  const string speler = " (m mens, t toeval, g goed, b best, 12 of 2s) [m]: ",
     naam = "Naam van het bestand: ",
     // Hierin is het antwoord er lang voor de seconde van een hint om is.
     bijna = "2\n" + Sessies + "bijna.kalah\n";
   const vector<string> spelers =
     { "0", "-3", "1000", "41", "m1", "mm", "0s", "0.0s", "3601s", ".5s", "2.s",
       "1.2345s", "-1s", "s", "2,5,1s", "2.,5s", "1:3", "9999999999999999999s" };
-  vector<string> computers = spelers;
-  computers.push_back ("m");
   Menuproef proef ("Kalah", Sessies);
   proef.opties = { "--zaad", "1", "--stil" };
   proef.gedaan = "zaait";
   proef.afgedekt = afgedekt;
   proef.vragen = {
-    { "hoofdmenu", Keuze, "", "4", { "0", "5", "1x", "h", "5 4" } },
+    { "hoofdmenu", Keuze, "", "3", { "0", "4", "1x", "h", "4 3" } },
     { "inlezen", naam, "2\n", "", { "/", "..", "/dev/null", "weg.kalah",
         "Makefile", Voorbeelden + "slag.kalah niet", string (100000, '/') } },
-    { "wedstrijd_steentjes", "Steentjes per kuiltje (3 t/m 8) [6]: ", "3\n",
-      "6", { "0", "2", "9" } },
-    { "wedstrijd_speler_1", "Speler 1" + computer, "3\n6\n", "2",
-      { "m", "0", "41" } },
-    { "wedstrijd_speler_2", "Speler 2" + computer, "3\n6\n2\n", "3",
-      { "m", "0", "41" } },
-    { "aantal_partijen", "Aantal partijen (1 t/m 100 000): ", wedstrijd, "2",
-      { "0", "100001" } },
-    { "opening", "Toevallige zetten aan het begin (0 t/m 10) [4]: ",
-      wedstrijd + "2\n", "4", { "11", "11 4" } },
     { "steentjes", "Steentjes per kuiltje (3 t/m 8) [6]: ", "1\n", "6",
       { "0", "2", "9" } },
     { "wie_begint", "Wie begint (1 of 2) [1]: ", "1\n6\n", "1",
@@ -70,7 +54,7 @@ static Menuproef maakProef ()
       { "0", "-3", "1000", "0 m" } },
     { "spel", Keuze, Spel, "s",
       { "0", "7", "-3", "11", "k", "t t", "h 0", "h -3", "h 1000",
-        "w 0", "e x3", "e 4 j", "u 0", "u m", "c 0", "c m 41", "c m m m 6",
+        "w 0", "e x3", "e 4 j", "c 0", "c m 41", "c m m m 6",
         "n 2", "n . . m m m 6", "l weg", "7 6", "t 6", "h 0 6", "w 2 k 6" } },
     { "leeg_kuiltje", Keuze, "2\n" + Voorbeelden + "slag.kalah\n", "s",
       { "3", "0", "7", "3 6" } },
@@ -79,12 +63,11 @@ static Menuproef maakProef ()
         "r .5s 3", "w 1:3", "h +" } },
     { "eindspel", "Steentjes op het bord, hoogstens (0 t/m 24): ",
       Spel + "e\n", "9", { "25", "1000", "6 j" } },
-    { "uitspelen", "De computer" + computer, Spel + "u\n", "2", computers },
     { "andere_spelers", "Speler 1" + speler, Spel + "c\n", "m", spelers },
     { "alleen_de_stand", "Alleen de stand, of met de zetten? (s of z) [z]: ",
       Spel + "b /geen/map/a\n", "s", { "zet", "0" } },
     { "afgelopen", Keuze, "2\n" + Sessies + "einde.kalah\n", "s",
-      { "1", "h", "w 3", "u 3", "h s", "1 s" } } };
+      { "1", "h", "w 3", "h s", "1 s" } } };
   proef.meldingen.push_back
     ({ "Het spel is afgelopen: er is geen zet te doen." });
   proef.meldingen.push_back ({ "Er is geen zet om terug te nemen." });
@@ -92,110 +75,6 @@ static Menuproef maakProef ()
 }
 
 static const Menuproef proef = maakProef ();
-
-//*************************************************************************
-// De wedstrijd
-
-typedef vector<string> Woorden;
-
-// De woorden van elke partij in de tabel, zonder de tijden.
-static vector<Woorden> rijen (const string &uitvoer)
-{
-  vector<Woorden> tabel;
-  for (const string &regel : regelsVan (zonderTijden (uitvoer)))
-  {
-    EIS_MET (regel.size () <= 80, regel);
-    if (isdigit (woordenVan (regel)[0][0]))
-      tabel.push_back (woordenVan (regel));
-  }
-  return tabel;
-}
-
-// De opening van een partij; die staat achteraan.
-static Woorden opening (const Woorden &rij)
-{
-  return Woorden (rij.begin () + 7, rij.end ());
-}
-
-// Doe een opening, met het model.
-static void doeOpening (Model::Stand &stand, const Woorden &zetten)
-{
-  for (const string &zet : zetten)
-    stand = Model::naZet (stand, stoi (zet));
-}
-
-// Draai een wedstrijd en laat het model haar naspelen.
-static void eisWedstrijd (int steentjes, const int (&diepte)[2],
-                          size_t lengte, int aantal, int zaad)
-{
-  const string uitvoer = zonderTijden (proef.programma.uitvoer
-    ({ "--partij", "2:" + to_string (diepte[1]), "1:" + to_string (diepte[0]),
-       "--steentjes", to_string (steentjes), "--opening", to_string (lengte),
-       "--aantal", to_string (aantal), "--zaad", to_string (zaad),
-       "--stil" }));
-  const vector<Woorden> tabel = rijen (uitvoer);
-  int kalahs[2] = { 0, 0 }, wint[3] = { 0, 0, 0 }, begonnen = 0;
-  EIS_GELIJK (tabel.size (), static_cast<size_t> (aantal));
-  for (size_t i = 0; i < tabel.size (); i++)
-  {
-    const Woorden begin = opening (tabel[i]);
-    Model::Stand stand = Model::begin (steentjes);
-    size_t zetten = lengte;
-    const int wie = stand.speler = static_cast<int> (i % 2) + 1;
-    EIS (begin.size () == lengte && begin == opening (tabel[i - i % 2]));
-    doeOpening (stand, begin);
-    for ( ; !Model::eindstand (stand); zetten++)
-    {
-      int zet = 0;
-      long long standen = 0;
-      Model::minimax (stand, diepte[stand.speler - 1], zet, standen);
-      Model::doe (stand, zet);
-    }
-    const vector<int> punten = Model::punten (stand);
-    const int winnaar = Model::winnaar (stand);
-    Woorden hoort = { to_string (i + 1), to_string (wie),
-      winnaar == 0 ? "gelijk" : to_string (winnaar), to_string (zetten),
-      to_string (punten[0]) + "-" + to_string (punten[1]), "#.######",
-      "#.######" };
-    hoort.insert (hoort.end (), begin.begin (), begin.end ());
-    EIS_MET (tabel[i] == hoort, "partij " << i + 1 << " in " << uitvoer);
-    kalahs[0] += punten[0];
-    kalahs[1] += punten[1];
-    wint[winnaar]++;
-    begonnen += winnaar == wie;
-  }
-  const Patroon samen ("samen +" + to_string (kalahs[0]) + "-"
-                       + to_string (kalahs[1]) + " +#.###### +#.######\n");
-  EIS_MET (!samen.zoek (uitvoer).empty (), uitvoer);
-  EIS_MET (bevat (uitvoer, "\nSpeler 1 wint " + to_string (wint[1])
-    + " keer, speler 2 " + to_string (wint[2]) + " keer, en "
-    + to_string (wint[0]) + " keer is het gelijk.\nWie begint wint "
-    + to_string (begonnen) + " keer.\n"), uitvoer);
-}
-
-TOETS (elke_partij_is_die_van_het_model)
-{
-  eisWedstrijd (3, { 1, 3 }, 4, 6, 1);
-  eisWedstrijd (4, { 3, 2 }, 0, 2, 2);
-  eisWedstrijd (6, { 2, 4 }, 10, 3, 3);
-  eisWedstrijd (8, { 3, 1 }, 1, 4, 4);
-}
-
-TOETS (een_opening_maakt_het_spel_niet_uit)
-{
-  const int aantal = proeven (2000, 200);
-  const vector<Woorden> tabel = rijen (proef.programma.uitvoer
-    ({ "--partij", "1:1", "2:1", "--steentjes", "3", "--opening", "10",
-       "--aantal", to_string (aantal), "--zaad", "5", "--stil" }));
-  EIS_GELIJK (tabel.size (), static_cast<size_t> (aantal));
-  for (const Woorden &rij : tabel)
-  {
-    Model::Stand stand = Model::begin (3);
-    stand.speler = stoi (rij[1]);
-    doeOpening (stand, opening (rij));
-    EIS_MET (!Model::eindstand (stand), "partij " << rij[0]);
-  }
-}
 
 static const Aangemeld aangemeld (proef);
 

@@ -1,16 +1,18 @@
 // meting.cc: hoe snel Othello telt, en hoe diep het denkt; gebouwd door make
-// meting in spellen/othello. Hoe goed het speelt zegt ./Othello --partijen.
+// meting in spellen/othello.
 
 #include <ctime>
 #include <iomanip>
 #include <iostream>
 #include <memory>
 #include <string>
-#include "../../spellen/othello/denken.h"
+#include "../../spellen/othello/othello.h"
+#include "../../spellen/othello/zoek/denker.h"
 #include "../../standaard.h"
 #include "model.h"
 
 using namespace std;
+using namespace zoek::othello;
 
 // Toon hoe snel een manier van tellen is, in partijen per seconde rekentijd.
 template <typename Tel>
@@ -50,8 +52,8 @@ static void toonDenken (const string &naam, int m, int n, int leeg, int borden,
     }
     while (bord->eindstand ());
     zoek::Toezicht toezicht;
-    const othello::Gedachte wat = othello::denkTot
-      (*bord, othello::ElkeDiepte, seconden, othello::DeBeste, toezicht);
+    const Gedachte wat = denkTot (*bord, ElkeDiepte, seconden, DeBeste,
+                                  toezicht);
     standen += wat.standen;
     diepte += wat.diepte;
     zeker += wat.zeker ? 1 : 0;

@@ -1,9 +1,7 @@
-// toets_menu.cc: ./Othello zoals een mens of een script het gebruikt: het menu
-// en de wedstrijd. De opdrachtregel, het bewaren en de exitcodes staan in
-// sessies/*.sh.
+// toets_menu.cc: ./Othello zoals een mens of een script het gebruikt. De
+// opdrachtregel, het bewaren en de exitcodes staan in sessies/*.sh.
 
 #include "spellen/othello/partij.h"
-#include "spellen/othello/wedstrijd.h"
 #include "standaard.h"
 #include "tests/menuproef.h"
 #include "tests/othello/hulp.h"
@@ -33,11 +31,8 @@ static vector<Vraag> vragen ()
   const string wie = " (m mens, t toeval, g goed, b best, 12 of 2s) [m]: ";
   return {
     { "zwart", "Zwart" + wie, "8 8\n", "m",
-      { "0", "41", "z", "w", "ct x", "mm", "0s", "3601s", "s" } },
-    { "speelwijze", "Hoe (t toeval, g goed, b best, 12 of 2s) [g]: ",
-      "8 8\nc\n",
-      "g", { "m", "c", "w", "x3 t", "0" } },
-    { "wit", "Wit" + wie, "8 8\nm\n", "c t", { "0", "41", "w" } },
+      { "0", "41", "z", "w", "c", "ct x", "mm", "0s", "3601s", "s" } },
+    { "wit", "Wit" + wie, "8 8\nm\n", "t", { "0", "41", "w", "c t" } },
     { "rijen", "Aantal rijen (even, 2 t/m 20) [8]: ", "", "4 4",
       { "1", "3", "5", "8x8", "1000000", "0", "22 2", "7 8", "8,8", "..",
         "-4" } },
@@ -50,8 +45,6 @@ static vector<Vraag> vragen ()
         "w 3601s", "9 f5", "t f5", "? x f5" } },
     { "toch_tellen", "Toch doorgaan? (j of n): ", "4 6\nm\nm\nv\n", "n",
       { "0", "ja", "v", "s" } },
-    { "partijen", "Hoeveel partijen per regel (1 t/m 100 000): ",
-      Begin + string ("p\n"), "1", { "0", "100001" } },
     { "alleen_de_stand", "Alleen de stand, of met de zetten? (s of z) [z]: ",
       Begin + string ("b /geen/map/a\n"), "s", { "zet", "0" } },
     { "andere_spelers", "Zwart" + wie, Begin + string ("c\n"), "g",
@@ -143,9 +136,9 @@ TOETS (niets_is_te_breed)
     const string denken = bevat (begin, "2 2") ? "w\nh\nr\n" : "";
     const string uitvoer
       = proef.menu (begin + keren (8, "3\n") + denken
-                    + "t\nt\n?\nc\n?\nx\nc t\n?\nx\nb\n?\n"
+                    + "t\nt\n?\nc\n?\nx\nb\n?\n"
                     + string (90, 'q') + "/" + string (90, 'q')
-                    + "\nl\n?\nx\nl " + string (200, 'z') + "\np 1\nn\n");
+                    + "\nl\n?\nx\nl " + string (200, 'z') + "\nn\n");
     for (const string &regel : regelsVan (vragenAls ("\n", uitvoer)))
       EIS_MET (regel.size () <= 80, regel);
   }
@@ -201,99 +194,6 @@ TOETS (vakjes)
   for (const char *tekst : { "", "f", "5", "5f", "f05", "f-1", "f+1", "ff5",
                              "f5.", "f 5", "f1000000", "[1", "a00" })
     EIS_MET (!leesVakje (tekst, vakje), tekst);
-}
-
-//*************************************************************************
-// De wedstrijd
-
-static Wedstrijd::Opgave opgave (int partijen, int rijen, int kolommen)
-{
-  Wedstrijd::Opgave wens;
-  wens.partijen = partijen;
-  wens.rijen = rijen;
-  wens.kolommen = kolommen;
-  return wens;
-}
-
-// De regels van de tabel, nagespeeld met hetzelfde toeval.
-TOETS (wedstrijd_telt_de_partijen)
-{
-  const int partijen = 40;
-  vector<string> verwacht
-    = { "zwart;wit;zwart wint;wit wint;gelijk;vast;verschil" };
-  int metVast = 0;
-  zetZaad (6);
-  for (bool zwart : { false, true })
-    for (bool wit : { false, true })
-    {
-      map<char,int> gewonnen;
-      int vast = 0, verschil = 0;
-      for (int i = 0; i < partijen; i++)
-      {
-        OthelloBord bord (4, 6);
-        while (!bord.eindstand ())
-          if (bord.getSpeler () == 'Z' ? zwart : wit)
-            bord.gretigeZet ();
-          else
-            bord.randomZet ();
-        gewonnen[bord.winnaar ()]++;
-        if (bord.aantalStenen ('.') > 0)
-          vast++;
-        else
-          verschil += bord.aantalStenen ('Z') - bord.aantalStenen ('W');
-      }
-      metVast += vast > 0 && vast < partijen ? 1 : 0;
-      ostringstream regel;
-      regel << fixed << setprecision (1) << (zwart ? "goed" : "toeval")
-            << (wit ? ";goed" : ";toeval");
-      for (char wie : { 'Z', 'W', '=' })
-        regel << ";" << gewonnen[wie];
-      regel << ";" << vast << ";";
-      if (vast < partijen)
-        regel << static_cast<double> (verschil) / (partijen - vast);
-      else
-        regel << "-";
-      verwacht.push_back (regel.str ());
-    }
-  EIS (metVast > 0);
-  zetZaad (6);
-  const Vangst vangst;
-  zoek::Toezicht toezicht;
-  Wedstrijd (opgave (partijen, 4, 6), 0, true).speel (toezicht);
-  EIS (regelsVan (vangst.tekst ()) == verwacht);
-}
-
-// Houdt het werk op als er zo vaak op de klok gekeken is.
-struct Ophouder : zoek::Toezicht
-{
-  mutable int keren = 5;
-
-  bool toont () const { return false; }
-
-  bool stopGevraagd () const { return --keren < 0; }
-};
-
-// Ook van meer partijen dan een int telt staat er wat er gespeeld is.
-TOETS (een_wedstrijd_is_zo_lang_als_iemand_wil)
-{
-  Ophouder ophouder;
-  const Vangst vangst, fouten (cerr);
-  Wedstrijd::Opgave wens = opgave (Wedstrijd::MaxPartijen, 2, 2);
-  wens.spelers = vector<Speler> (150, Speler ('t'));
-  long long klaar = 0;
-  try
-  {
-    Wedstrijd (wens, 0, true).speel (ophouder);
-  }
-  catch (const zoek::Afgebroken &waar)
-  {
-    klaar = waar.aantal;
-    EIS_GELIJK (waar.eenheid, "van de 2 250 000 000 partijen");
-  }
-  EIS_GELIJK (klaar, 5);
-  EIS_GELIJK (vangst.tekst (),
-              "zwart;wit;zwart wint;wit wint;gelijk;vast;verschil\n"
-              "toeval;toeval;0;0;5;0;0.0\n");
 }
 
 static const Aangemeld aangemeld (proef);

@@ -33,10 +33,9 @@ struct Leesinzicht
 // Speel een toevallige partij.
 static Partij speelPartij (Toeval &toeval)
 {
-  OthelloBord begin (2 * toeval.trek (1, 10), 2 * toeval.trek (1, 10));
+  Partij partij (2 * toeval.trek (1, 10), 2 * toeval.trek (1, 10));
   if (toeval.trek (0, 2) == 0)
-    begin.zetStand (string (vakjesVan (begin)).c_str (), 'W');
-  Partij partij (begin);
+    partij.bord ().zetStand (vakjesVan (partij.bord ()).c_str (), 'W');
   const int zetten = toeval.trek (0, 59);
   for (int i = 0; i < zetten && !partij.eindstand (); i++)
   {
@@ -138,7 +137,9 @@ TOETS (goede_bestanden_in_elke_spelling)
 static vector<string> tabel (const Model::Stand &stand)
 {
   ostringstream inhoud;
-  Partij (*bordVan (stand)).schrijf (inhoud, "m m");
+  Partij partij (stand.m, stand.n);
+  EIS (partij.bord ().zetStand (stand.vakjes.c_str (), stand.speler));
+  partij.schrijf (inhoud, "m m");
   const TijdelijkBestand bestand (inhoud.str ());
   vector<string> regels = regelsVan (Patroon (";[0-9]+\n").vervang
     (programma.uitvoer ({ "--csv", "--los", "--zetten", bestand.naam () }),

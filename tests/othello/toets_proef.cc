@@ -67,13 +67,13 @@ struct OthelloProef
     const int soort = toeval.trek (0, 3),
               m = 2 * toeval.trek (1, soort == 0 ? 6 : 4),
               n = 2 * toeval.trek (1, soort == 0 ? min (6, 36 / m) : 4);
-    OthelloBord bord (m, n);
+    unique_ptr<Spel> spel (new Spel (m, n));
     string vakjes;
     for (int i = 0; i < m * n; i++)
       vakjes += (soort == 1 ? ".WZWZWZ" : "....WZW")[toeval.trek (0, 6)];
     if (soort < 2)
-      EIS (bord.zetStand (vakjes.c_str (), "WZ"[toeval.trek (0, 1)]));
-    return unique_ptr<Spel> (new Spel (bord));
+      EIS (spel->bord ().zetStand (vakjes.c_str (), "WZ"[toeval.trek (0, 1)]));
+    return spel;
   }
 
   static Zet kandidaat (Spel &spel, Toeval &toeval)

@@ -37,9 +37,8 @@ static Gedachte gedachteOver (const Model::Stand &stand, Zoeksoort soort,
 static void eisVariant (const Gedachte &gedachte, Model::Stand stand)
 {
   const char begonnen = stand.speler;
-  for (int i = 0; i < gedachte.lengte; i++)
+  for (const Plek &plek : gedachte.variant)
   {
-    const Plek plek = gedachte.variant[i];
     EIS (!Model::slag (stand, plek.first, plek.second).empty ());
     stand = Model::na (stand, plek);
     const int waarde = waardeVanModel (stand);
@@ -55,12 +54,12 @@ static void eisZetten (const Gedachte &gedachte, const Model::Stand &stand,
 {
   const vector<Model::Plek> zetten = Model::zetten (stand);
   const int beste = waardeVanModel (stand);
-  int eerste = -1;
-  EIS_GELIJK (gedachte.aantal, static_cast<int> (zetten.size ()));
-  for (int i = 0; i < gedachte.aantal; i++)
+  size_t eerste = zetten.size ();
+  EIS_GELIJK (gedachte.zetten.size (), zetten.size ());
+  for (size_t i = 0; i < zetten.size (); i++)
   {
     const Zetwaarde &zet = gedachte.zetten[i];
-    const Model::Plek plek = zetten[static_cast<size_t> (i)];
+    const Model::Plek plek = zetten[i];
     const int hoort = -waardeVanModel (Model::na (stand, plek)),
               waarde = zet.waarde;
     EIS (zet.plek == plek);
@@ -68,7 +67,7 @@ static void eisZetten (const Gedachte &gedachte, const Model::Stand &stand,
       EIS_MET (zet.hoogstens ? waarde >= hoort : waarde == hoort, waarde);
     EIS (zet.zeker || soort == DeBeste);
     EIS (!zet.hoogstens || soort != ElkeZet);
-    if (eerste < 0 && hoort == beste)
+    if (eerste == zetten.size () && hoort == beste)
       eerste = i;
   }
   EIS_GELIJK (gedachte.zetten[gedachte.beste].waarde, beste);
@@ -84,10 +83,9 @@ static void eisGedachte (const Model::Stand &stand)
       const Gedachte gedachte = gedachteOver (stand, soort, geheugen);
       if (Model::zetten (stand).empty ())
       {
-        EIS_GELIJK (gedachte.aantal, 0);
-        EIS_GELIJK (gedachte.lengte, 0);
-        EIS (gedachte.zetten[0].zeker);
-        EIS_GELIJK (gedachte.zetten[0].waarde, waardeVanModel (stand));
+        EIS (gedachte.zetten.empty () && gedachte.variant.empty ());
+        EIS (gedachte.zeker);
+        EIS_GELIJK (gedachte.waarde, waardeVanModel (stand));
         continue;
       }
       EIS (gedachte.zeker);
@@ -127,7 +125,7 @@ TOETS (open_bord_is_minimax)
     {
       const Model::Stand kind = Model::na (stand, zet);
       const Gedachte na = gedachteOver (kind, DeBeste, 1 << 20, diepte - 1);
-      beste = max (beste, na.aantal == 0 ? VastWinst : -na.waarde);
+      beste = max (beste, -na.waarde);
     }
     for (Zoeksoort soort : { DeBeste, ElkeZet })
       for (size_t geheugen : { size_t (0), size_t (1 << 20) })
@@ -186,13 +184,13 @@ TOETS (afgebroken_is_er_wat_er_al_bekend_was)
         aantal = waar.aantal;
       }
       EIS (af.diepte >= 1 && gedachte.diepte - af.diepte <= 1);
-      EIS_GELIJK (af.lengte, af.diepte);
-      for (int i = 0; i < 4; i++)
-        EIS (af.zetten[i].diepte == af.diepte
-             && af.zetten[i].waarde <= af.waarde);
+      EIS_GELIJK (static_cast<int> (af.variant.size ()), af.diepte);
+      for (const Zetwaarde &zet : af.zetten)
+        EIS (zet.diepte == af.diepte && zet.waarde <= af.waarde);
       const Zetwaarde &beste = gedachte.zetten[gedachte.beste];
-      EIS_GELIJK (gedachte.aantal, 4);
-      EIS (gedachte.lengte > 0 && gedachte.lengte <= gedachte.diepte);
+      EIS_GELIJK (gedachte.zetten.size (), 4u);
+      EIS (!gedachte.variant.empty ()
+           && static_cast<int> (gedachte.variant.size ()) <= gedachte.diepte);
       EIS (gedachte.variant[0] == beste.plek);
       EIS_GELIJK (gedachte.waarde, beste.waarde);
       EIS (gedachte.diepte >= diepte && !gedachte.zeker);

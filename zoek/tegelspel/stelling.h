@@ -12,8 +12,8 @@
 //   bord       de automaat van de borden, zonder de volgorde van hun rijen
 //   stelling   deze drie toestanden samen: een stand, en een zet erin
 //   boom       besteScore: de recursie van de opgave, over stellingen
-//   uitspelen  bepaalGoedeZet: een spel met toevallige zetten
-//   verwachting  wat dat gemiddeld oplevert, exact
+//   uitspelen  bepaalGoedeZet: een spel met toevallige zetten, en wat dat
+//              gemiddeld oplevert, exact
 //   tellen     telStanden: hoe groot de boom is, zonder haar af te lopen
 //   volgorde   welke zet het zoeken hieronder het eerst probeert
 //   inhalen    of wie achterstaat nog genoeg rijen kan inlopen

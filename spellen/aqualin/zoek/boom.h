@@ -42,7 +42,7 @@ class Boom
     int beste (int zet, Hand &eigen, Hand &ander, Grootste nu, unsigned zetten)
     {
       const int wie = verloop.speler (zet), vakje = verloop.vakje (zet);
-      const unsigned verder = plaatsenIn (ander);
+      const unsigned verder = (1u << ander.aantal) - 1;
       int hoogste = -MaxVakjes;
       voortgang.peil (standen);
       for ( ; zetten != 0; zetten = zonderEerste (zetten))

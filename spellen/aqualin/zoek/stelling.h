@@ -195,22 +195,14 @@ class Regels
     int rij;                   // de afstand naar het vakje eronder
     std::vector<Vast> vast;    // per zet, en na de laatste
 
-    // Retourneert: de vakjes met alle vakjes die ernaast liggen erbij; daar
-    //   kunnen ongebruikte bits bij zijn
-    Bord metBuren (const Bord &vakjes) const
-    {
-      return vakjes | vakjes.hoger (1) | vakjes.lager (1)
-             | vakjes.hoger (rij) | vakjes.lager (rij);
-    }
-
     // Retourneert: alles in gebied wat met begin, een deel ervan, samenhangt
     Bord samenhang (Bord begin, const Bord &gebied) const
     {
-      Bord groter = metBuren (begin) & gebied;
+      Bord groter = begin.metBuren (rij) & gebied;
       while (!(groter == begin))
       {
         begin = groter;
-        groter = metBuren (begin) & gebied;
+        groter = begin.metBuren (rij) & gebied;
       }
       return begin;
     }
@@ -330,7 +322,7 @@ class Regels
         kenmerk.voegToe (static_cast<unsigned> (aspect << SoortBits | soort
                                                 | cluster.aantal ()
                                                     << OmvangBit),
-                         metBuren (cluster) & open);
+                         cluster.metBuren (rij) & open);
       }
     }
 };

@@ -36,12 +36,6 @@ struct Hand
   int aantal;
 };
 
-// Retourneert: de plaatsen in een hand waar een steen is, als bitrij
-inline unsigned plaatsenIn (const Hand &hand)
-{
-  return (1u << hand.aantal) - 1;
-}
-
 // De buren van een vakje die eerder gevuld worden.
 struct Buren
 {
@@ -56,16 +50,16 @@ class Verloop
 
     // Leg een verloop vast.
     // Parameters:
-    // * nwHoogte, nwBreedte: de maten van het bord
+    // * nwBreedte: de breedte van het bord
     // * vulvolgorde: rij na rij, welk vakje er ligt
     // * gelegd: de stenen (kleur, vorm) op het bord, de oudste eerst
-    // * speler: wie aan beurt is
+    // * nwEerste: wie aan beurt is
     // * handen: per speler de stenen in de hand
     // * pot: de stenen in de pot, de eerste vooraan
-    Verloop (int nwHoogte, int nwBreedte, const std::vector<int> &vulvolgorde,
-             const Stenen &gelegd, int speler, const Stenen handen[2],
+    Verloop (int nwBreedte, const std::vector<int> &vulvolgorde,
+             const Stenen &gelegd, int nwEerste, const Stenen handen[2],
              const Stenen &pot)
-    : hoogte (nwHoogte), breedte (nwBreedte), eerste (speler), begin ()
+    : breedte (nwBreedte), eerste (nwEerste), begin ()
     {
       legVast (vulvolgorde);
       for (const std::pair<int,int> &steen : gelegd)
@@ -78,11 +72,13 @@ class Verloop
           Hand &hand = begin[wie];
           hand.steen[hand.aantal++] = steenVan (steen);
         }
-      telHanden ();
+      int over[2] = { begin[0].aantal, begin[1].aantal };
+      for (int zet = 0; over[speler (zet)] > 0; zet++)
+      {
+        keuzes.push_back (over[speler (zet)]);
+        over[speler (zet)] -= trekt (zet) ? 0 : 1;
+      }
     }
-
-    // Retourneert: het aantal bits van een bord
-    int bordBits () const { return hoogte * rijBits (); }
 
     // Retourneert: het aantal bits van een rij: na elke rij blijft er een over
     int rijBits () const { return breedte + 1; }
@@ -169,7 +165,7 @@ class Verloop
 
   private:
 
-    int hoogte, breedte;
+    int breedte;
     int eerste;                       // wie zet 0 doet
     std::vector<int> bits;            // per vakje
     std::vector<Buren> eerder;        // per vakje
@@ -186,7 +182,7 @@ class Verloop
     // Bepaal uit de vulvolgorde waar elk vakje ligt en wat zijn buren zijn.
     void legVast (const std::vector<int> &vulvolgorde)
     {
-      const int aantal = hoogte * breedte;
+      const int aantal = static_cast<int> (vulvolgorde.size ());
       bits.assign (vulvolgorde.size (), 0);
       eerder.assign (vulvolgorde.size (), Buren ());
       for (int i = 0; i < aantal; i++)
@@ -201,19 +197,6 @@ class Verloop
         for (int j : naast)
           if (vulvolgorde[static_cast<size_t> (j)] < vakje)
             buren.buur[buren.aantal++] = vulvolgorde[static_cast<size_t> (j)];
-      }
-    }
-
-    // Bepaal per zet hoeveel stenen de hand telt, tot er een leeg is.
-    void telHanden ()
-    {
-      int aantal[2] = { begin[0].aantal, begin[1].aantal };
-      while (aantal[speler (zetten ())] > 0)
-      {
-        const int zet = zetten (), wie = speler (zet);
-        keuzes.push_back (aantal[wie]);
-        if (!trekt (zet))
-          aantal[wie]--;
       }
     }
 };

@@ -58,7 +58,7 @@ class Oplosser
     Oplosser (int nwBreedte, int nwHoogte, Banden &nwBanden, size_t geheugen,
               Voortgang *nwVoortgang, long long &nwStanden)
     : regels (nwBreedte, nwHoogte), banden (nwBanden),
-      waarden (regels, geheugen / 4), tabel (geheugen / 4 * 3),
+      stukken (regels, geheugen / 4), tabel (geheugen / 4 * 3),
       standen (nwStanden), voortgang (nwVoortgang), diepte (0)
     {
       for (int (&killer)[2] : killers)
@@ -190,7 +190,7 @@ class Oplosser
 
     Regels<Woorden> regels;
     Banden &banden;
-    Waarden<Woorden> waarden;
+    Stukken<Woorden> stukken;
     Sleuteltabel<Sleutel, Grenzen> tabel;
     long long &standen;
     Voortgang *voortgang;
@@ -334,14 +334,14 @@ class Oplosser
       const Bord steen = regels.steen (kind.plaats, speler);
       Stelling &na = kind.stelling;
       na.vrij = regels.bruikbaar (na.vrij & ~steen);
-      Bord rest = na.vrij, rand = regels.rondom (steen) & rest;
+      Bord rest = na.vrij, rand = steen.metBuren (regels.stap (0)) & rest;
       int aantal = 0, weg = 0;
       for ( ; !rand.leeg (); aantal++)
       {
         const Bord stuk = regels.neemStuk (rest, rand.laagste ());
         Waarde waarde;
         rand = rand & ~stuk;
-        if (!waarden.isPrecies (stuk, waarde))
+        if (!stukken.isPrecies (stuk, waarde))
           continue;
         weg++;
         na.vrij = na.vrij & ~stuk;
@@ -434,10 +434,10 @@ class Oplosser
       Klassen som = naast (stelling, ander).laatst;
       for (Bord rest = stelling.vrij; !rest.leeg (); )
       {
-        const Bord stuk = regels.neemStuk (rest);
+        const Bord stuk = regels.neemStuk (rest, rest.laagste ());
         const Grens erbij = { som, som };
         Waarde waarde;
-        if (waarden.zoek (stuk, waarde))
+        if (stukken.zoek (stuk, waarde))
         {
           som = Spreiding (som).plus (waarde.laatst[ander]);
           continue;

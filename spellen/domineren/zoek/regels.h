@@ -159,36 +159,21 @@ class Regels
       return bereik (vrij, 0) | bereik (vrij, 1);
     }
 
-    // Retourneert: alle vakjes die aan deze grenzen, de vakjes zelf en aan de
-    //   randen van het bord een paar te veel
-    Bord rondom (const Bord &vakjes) const
-    {
-      return vakjes | vakjes.hoger (1) | vakjes.lager (1)
-             | vakjes.hoger (breedte) | vakjes.lager (breedte);
-    }
-
     // Haal het stuk met dit vakje uit een stand: wat daarmee door stenen die
     // nog passen verbonden is.
     // Retourneert: dat stuk
     Bord neemStuk (Bord &vrij, const Bord &begin) const
     {
-      const Bord op = stenen (vrij, 0), naast = stenen (vrij, 1);
+      const Bord naast = stenen (vrij, 1);
       Bord stuk = begin, oud = Bord ();
       while (!(stuk == oud))
       {
         oud = stuk;
-        stuk = stuk | (stuk & op).hoger (breedte)
-               | (stuk.lager (breedte) & op);
+        stuk = stuk | ((stuk.hoger (breedte) | stuk.lager (breedte)) & vrij);
         stuk = stuk | (stuk & naast).hoger (1) | (stuk.lager (1) & naast);
       }
       vrij = vrij & ~stuk;
       return stuk;
-    }
-
-    // Retourneert: evenzo, het stuk met het laagste vakje; er is er een
-    Bord neemStuk (Bord &vrij) const
-    {
-      return neemStuk (vrij, vrij.laagste ());
     }
 
     // Retourneert: het kleinste van een bord en zijn spiegelbeelden

@@ -2,16 +2,14 @@
 //
 // Een stuk is een stel lege vakjes dat aan elkaar hangt. Zijn grenzen (zie
 // klassen.h) volgen uit die van wat er na elke zet van overblijft, en dat is
-// weer een som van kleinere stukken. Elk stuk wordt een keer uitgerekend; waar
-// het op het bord ligt maakt niet uit, en spiegelbeelden zijn hetzelfde waard.
-// Waarden onthoudt er op zijn plaats op het bord van wat het elke speler
-// minstens waard is als de ander begint, en of het precies een getal en een
-// klasse waard is: dan kan het van het bord.
+// weer een som van kleinere stukken. Waar het op het bord ligt maakt niet uit,
+// en spiegelbeelden zijn hetzelfde waard: elk stuk wordt een keer uitgerekend,
+// in de hoek, en daarna is het op elke plaats waar het lag meteen te vinden. Is
+// het precies een getal en een klasse waard, dan kan het van het bord.
 
 #ifndef ZoekDominerenStukkenHVar
 #define ZoekDominerenStukkenHVar
 
-#include "../../../zoek/bits.h"
 #include "../../../zoek/sleuteltabel.h"
 #include "klassen.h"
 #include "regels.h"
@@ -21,99 +19,13 @@ namespace zoek
 namespace domineren
 {
 
-class Stukken
-{
-  public:
-
-    static const int Maat = 8;            // een stuk past op 8 bij 8
-    static const int MeesteVakjes = 14;   // grotere kosten te veel tijd
-
-    typedef Bitbord<1> Bord;              // van Maat bij Maat
-
-    // Een stuk, zoals elke speler het ziet: 0 is Vera, 1 is Herman.
-    struct Beeld
-    {
-      Krap eerst[2], laatst[2];
-      unsigned char werk;  // zie sleuteltabel.h
-    };
-
-    // Maak een tabel die hoogstens zoveel bytes gebruikt.
-    explicit Stukken (size_t geheugen)
-    : regels (Maat, Maat), tabel (geheugen) {}
-
-    // Retourneert: wat een stuk, ergens op het bord van Maat bij Maat, elke
-    //   speler minstens waard is
-    Beeld waarde (const Bord &stuk)
-    {
-      const Bord sleutel = regels.gelijkvormigInHoek (stuk);
-      const Beeld *const bekend = tabel.zoek (sleutel);
-      if (bekend != 0)
-        return *bekend;
-      const Beeld beeld = reken (sleutel);
-      tabel.bewaar (sleutel, beeld, stuk.aantal ());
-      return beeld;
-    }
-
-  private:
-
-    Regels<1> regels;
-    Sleuteltabel<Bord, Beeld> tabel;
-
-    // Retourneert: als waarde, van een stuk dat nog niet bekend is
-    Beeld reken (const Bord &stuk)
-    {
-      Opbouw opbouw[2];
-      for (int zet = 0; zet < 2; zet++)
-      {
-        Bord rest = regels.stenen (stuk, zet);
-        while (!rest.leeg ())
-        {
-          Grens erna[2];
-          somVan (stuk & ~regels.steen (rest.neemLaagste (), zet), erna);
-          opbouw[zet].eigenZet (krap (erna[zet].laatst));
-          opbouw[1 - zet].andereZet (krap (erna[1 - zet].eerst));
-        }
-      }
-      Beeld beeld;
-      for (int ziet = 0; ziet < 2; ziet++)
-      {
-        const Grens grens = opbouw[ziet].klaar ();
-        beeld.eerst[ziet] = krap (grens.eerst);
-        beeld.laatst[ziet] = krap (grens.laatst);
-      }
-      return beeld;
-    }
-
-    // Tel de stukken van lege vakjes op: som wordt wat zij samen elke speler
-    // minstens waard zijn.
-    void somVan (const Bord &vrij, Grens som[2])
-    {
-      Bord rest = regels.bruikbaar (vrij);
-      som[0] = som[1] = grensVanNul ();
-      for (bool eerste = true; !rest.leeg (); eerste = false)
-      {
-        const Beeld deel = waarde (regels.neemStuk (rest));
-        for (int ziet = 0; ziet < 2; ziet++)
-        {
-          const Grens grens = { ruim (deel.eerst[ziet]),
-                                ruim (deel.laatst[ziet]) };
-          if (eerste)
-            som[ziet] = grens;
-          else
-            telOp (som[ziet], grens);
-        }
-      }
-    }
-};
-
-//*************************************************************************
-
-// De waarde van een klein stuk.
+// De waarde van een klein stuk, zoals elke speler het ziet: 0 is Vera, 1 is
+// Herman.
 struct Waarde
 {
   static const int Geen = -1, TeLang = -2;
 
-  Krap laatst[2];      // per speler
+  Krap eerst[2], laatst[2];
   short getal;         // hoeveel achtsten Vera voor staat, met de klasse
   signed char klasse;  // die er precies bij hoort; Geen als het stuk anders
                        // is, TeLang als er niets over bekend is
@@ -123,27 +35,24 @@ struct Waarde
 //*************************************************************************
 
 template <int Woorden>
-class Waarden
+class Stukken
 {
   public:
 
     typedef Bitbord<Woorden> Bord;
 
-    // Maak lege tabellen, die hoogstens zoveel bytes gebruiken, bij regels die
+    // Maak een lege tabel, die hoogstens zoveel bytes gebruikt, bij regels die
     // blijven bestaan.
-    Waarden (const Regels<Woorden> &nwRegels, size_t geheugen)
-    : regels (nwRegels), stukken (geheugen / 2), tabel (geheugen / 2) {}
+    Stukken (const Regels<Woorden> &nwRegels, size_t geheugen)
+    : regels (nwRegels), tabel (geheugen) {}
 
     // Bepaal de waarde van een stuk van een stand.
     // Retourneert: false als het stuk te groot is, en de waarde onbekend
     bool zoek (const Bord &stuk, Waarde &waarde)
     {
-      if (stuk.aantal () > Stukken::MeesteVakjes)
+      if (stuk.aantal () > MeesteVakjes)
         return false;
-      const Waarde *const bekend = tabel.zoek (stuk);
-      waarde = bekend != 0 ? *bekend : reken (stuk);
-      if (bekend == 0)
-        tabel.bewaar (stuk, waarde, stuk.aantal ());
+      waarde = waardeVan (stuk);
       return waarde.klasse != Waarde::TeLang;
     }
 
@@ -164,56 +73,95 @@ class Waarden
 
   private:
 
+    static const int MeesteVakjes = 14,  // grotere kosten te veel tijd
+                     Langste = 8;        // en langere ook
+
     const Regels<Woorden> &regels;
-    Stukken stukken;
     Sleuteltabel<Bord, Waarde> tabel;
 
-    // Bereken de waarde van een klein stuk. Het is precies een getal en een
-    // klasse waard als wat beide spelers er minstens aan hebben elkaar opheft.
-    // Retourneert: de waarde
+    // Retourneert: de waarde van een klein stuk; zij wordt alleen uitgerekend
+    //   waar het in een hoek ligt
+    Waarde waardeVan (const Bord &stuk)
+    {
+      const Waarde *const bekend = tabel.zoek (stuk);
+      if (bekend != 0)
+        return *bekend;
+      const Bord inHoek = regels.gelijkvormigInHoek (stuk);
+      const Waarde nieuw = stuk == inHoek ? reken (stuk) : waardeVan (inHoek);
+      tabel.bewaar (stuk, nieuw, stuk.aantal ());
+      return nieuw;
+    }
+
+    // Retourneert: evenzo, van een stuk dat nog niet bekend is
     Waarde reken (const Bord &stuk)
     {
-      Waarde waarde = Waarde ();
-      Stukken::Bord los;
-      waarde.klasse = Waarde::TeLang;
-      if (!losVan (stuk, los))
-        return waarde;
-      const Stukken::Beeld beeld = stukken.waarde (los);
+      Opbouw opbouw[2];
+      Waarde uit = Waarde ();
+      uit.klasse = Waarde::TeLang;
+      for (Bord rest = stuk; !rest.leeg (); )
+      {
+        const int plaats = rest.neemLaagste ();
+        if (regels.strook (plaats, 0) >= Langste
+            || regels.strook (plaats, 1) >= Langste)
+          return uit;
+      }
+      for (int zet = 0; zet < 2; zet++)
+      {
+        Bord rest = regels.stenen (stuk, zet);
+        while (!rest.leeg ())
+        {
+          Grens erna[2];
+          somVan (stuk & ~regels.steen (rest.neemLaagste (), zet), erna);
+          opbouw[zet].eigenZet (krap (erna[zet].laatst));
+          opbouw[1 - zet].andereZet (krap (erna[1 - zet].eerst));
+        }
+      }
+      for (int ziet = 0; ziet < 2; ziet++)
+      {
+        const Grens grens = opbouw[ziet].klaar ();
+        uit.eerst[ziet] = krap (grens.eerst);
+        uit.laatst[ziet] = krap (grens.laatst);
+      }
+      bepaalKlasse (uit);
+      return uit;
+    }
+
+    // Bepaal of een stuk precies een getal en een klasse waard is: als wat
+    // beide spelers er minstens aan hebben elkaar opheft.
+    static void bepaalKlasse (Waarde &waarde)
+    {
       waarde.klasse = Waarde::Geen;
-      for (int speler = 0; speler < 2; speler++)
-        waarde.laatst[speler] = beeld.laatst[speler];
       for (int k = 0; k < AantalKlassen; k++)
       {
-        const int i = plaatsVan (k), vera = beeld.laatst[0].op[i];
-        if (vera + beeld.laatst[1].op[i] >= 0)
+        const int i = plaatsVan (k), vera = waarde.laatst[0].op[i];
+        if (vera + waarde.laatst[1].op[i] >= 0)
         {
           waarde.getal = static_cast<short> (vera);
           waarde.klasse = static_cast<signed char> (k);
         }
       }
-      return waarde;
     }
 
-    // Leg een stuk linksonder op een bord van Stukken, dat los wordt.
-    // Retourneert: false als het daar niet op past
-    bool losVan (const Bord &stuk, Stukken::Bord &los) const
+    // Tel de stukken van lege vakjes op: som wordt wat zij samen elke speler
+    // minstens waard zijn.
+    void somVan (const Bord &vrij, Grens som[2])
     {
-      unsigned rijen[Regels<Woorden>::MeesteStroken] = { }, alle = 0;
-      const int aantal = regels.inStroken (stuk, 0, rijen);
-      int onder = 0;
-      while (rijen[onder] == 0)
-        onder++;
-      for (int rij = onder; rij < aantal; rij++)
-        alle |= rijen[rij];
-      const int links = eersteBit (alle);
-      los = Stukken::Bord ();
-      for (int rij = onder; rij < aantal; rij++)
-        if (rij - onder < Stukken::Maat)
-          los = los | Stukken::Bord::van (rijen[rij] >> links)
-                      << ((rij - onder) * Stukken::Maat);
-        else if (rijen[rij] != 0)
-          return false;
-      return alle >> links >> Stukken::Maat == 0;
+      Bord rest = regels.bruikbaar (vrij);
+      som[0] = som[1] = grensVanNul ();
+      for (bool eerste = true; !rest.leeg (); eerste = false)
+      {
+        const Waarde deel =
+          waardeVan (regels.neemStuk (rest, rest.laagste ()));
+        for (int ziet = 0; ziet < 2; ziet++)
+        {
+          const Grens grens = { ruim (deel.eerst[ziet]),
+                                ruim (deel.laatst[ziet]) };
+          if (eerste)
+            som[ziet] = grens;
+          else
+            telOp (som[ziet], grens);
+        }
+      }
     }
 };
 

@@ -13,17 +13,74 @@
 #ifndef ZoekOthelloDenkerHVar
 #define ZoekOthelloDenkerHVar
 
+#include <cstdlib>
+#include <utility>
+#include <vector>
 #include "../../../zoek/alfabeta.h"
+#include "../../../zoek/beste.h"
+#include "../../../zoek/geheugen.h"
 #include "../../../zoek/sleuteltabel.h"
 #include "../../../zoek/toezicht.h"
 #include "../../../zoek/voortgang.h"
-#include "gedachte.h"
 #include "waardering.h"
 
 namespace zoek
 {
 namespace othello
 {
+
+// De waarde van een stand waarin de ander vastzit: wie aan zet is en niet kan,
+// heeft verloren, hoeveel stenen er ook liggen. Dit is meer dan elk verschil in
+// stenen op een vol bord, en dan elke waardering van een stand die nog open is.
+const int VastWinst = 30000;
+
+// Zoveel van een waardering (zie waardering.h) is een steen op het einde waard,
+// als vastzitten voor het hele bord telt; bepaald met partijen tegen zichzelf,
+// van standen met 14 en 18 lege vakjes.
+const int PerSteen = 20;
+
+const int GrootsteBord = 20,  // rijen of kolommen
+          ElkeDiepte = GrootsteBord * GrootsteBord;
+const short GeenZet = -1;  // het nummer van het vakje van geen zet
+
+// Van welke zetten de waarde gevraagd wordt: alleen van de beste, of van elke.
+enum Zoeksoort { DeBeste, ElkeZet };
+
+// Wat er gevraagd wordt.
+struct Opdracht
+{
+  int diepte;        // hoeveel zetten er hoogstens vooruit gedacht wordt, vanaf
+                     // 1; een eindspel wordt altijd helemaal uitgezocht
+  Zoeksoort soort;
+  size_t geheugen;   // hoeveel bytes de tabel hoogstens neemt
+};
+
+// Een vakje: de rij en de kolom, geteld vanaf 0.
+typedef std::pair<int,int> Plek;
+
+// Wat er van een zet bekend is. Een zekere waarde is de uitkomst bij het beste
+// spel: VastWinst, -VastWinst, of het verschil in stenen op een vol bord.
+struct Zetwaarde
+{
+  Plek plek;
+  int diepte,      // hoeveel zetten vooruit, deze meegeteld; 0: nog niets
+      waarde;      // voor wie de zet doet
+  bool hoogstens,  // of de waarde nog lager kan zijn
+       zeker;      // of de waarde, of wat zij hoogstens is, zeker is
+};
+
+// Wat er van een stand bekend is; ook als het denken afgebroken is, en terwijl
+// het bezig is.
+struct Gedachte
+{
+  int diepte = 0;         // hoeveel zetten er vooruit gedacht is; 0: nog niets
+  bool zeker = false;     // of de waarde de uitkomst is, als bij Zetwaarde
+  int waarde = 0;         // voor wie aan zet is
+  size_t beste = 0;       // het nummer van de beste zet, vanaf 0
+  long long standen = 0;  // hoeveel standen er bezocht zijn
+  std::vector<Zetwaarde> zetten;  // genummerd als geefZet, maar vanaf 0
+  std::vector<Plek> variant;      // de beste zetten van beide spelers
+};
 
 template <int Woorden, int Breedte>
 class Denker
@@ -56,7 +113,7 @@ class Denker
       if (diepst > MeesteDiepte)
         diepst = MeesteDiepte;
       gedachte.standen++;
-      while (gedachte.aantal > 0 && !weetAlles (diepst))
+      while (!weetAlles (diepst))
       {
         denkTot (diepte);
         maakVariant ();
@@ -127,13 +184,12 @@ class Denker
     void maakWortel ()
     {
       Vakjes zetten = regels.zetten (begin);
+      gedachte.zeker = zetten.leeg ();
+      if (gedachte.zeker)
+        gedachte.waarde = leeg > 0 ? -VastWinst : begin.verschil ();
       while (!zetten.leeg ())
-        gedachte.zetten[gedachte.aantal++].plek
-          = plekVan (zetten.neemLaagste ());
-      if (gedachte.aantal == 0)
-        gedachte.zetten[0] = { plekVan (0), 0, leeg > 0 ? -VastWinst
-                                               : begin.verschil (),
-                               false, true };
+        gedachte.zetten.push_back ({ plekVan (zetten.neemLaagste ()), 0, 0,
+                                     false, false });
     }
 
     // Retourneert: waar het vakje met een nummer ligt
@@ -151,10 +207,9 @@ class Denker
     // Retourneert: of er niets meer te vinden is, tot de grootste diepte
     bool weetAlles (int diepst) const
     {
-      int i = 0;
       bool zeker = gedachte.zeker;
-      for (i = 0; opdracht.soort != DeBeste && i < gedachte.aantal; i++)
-        zeker = zeker && gedachte.zetten[i].zeker;
+      for (const Zetwaarde &zet : gedachte.zetten)
+        zeker = zeker && (opdracht.soort == DeBeste || zet.zeker);
       return zeker || gedachte.diepte >= diepst;
     }
 
@@ -162,32 +217,33 @@ class Denker
     // de vorige diepte gaat voor.
     void denkTot (int diepte)
     {
-      int i = 0, gedaan = 0;
       bool genoeg = false;
-      for (gedaan = 0; gedaan < gedachte.aantal && !genoeg; gedaan++)
+      for (size_t gedaan = 0; gedaan < gedachte.zetten.size () && !genoeg;
+           gedaan++)
       {
-        i = volgendeZet (diepte);
-        if (!gedachte.zetten[i].zeker || gedachte.zetten[i].hoogstens)
-          bepaalZet (gedachte.zetten[i], diepte, gedaan == 0);
-        gedachte.zetten[i].diepte = diepte;
-        kiesBeste (i);
+        const size_t nummer = volgendeZet (diepte);
+        Zetwaarde &zet = gedachte.zetten[nummer];
+        if (!zet.zeker || zet.hoogstens)
+          bepaalZet (zet, diepte, gedaan == 0);
+        zet.diepte = diepte;
+        kiesBeste (nummer);
         genoeg = opdracht.soort == DeBeste && gedachte.waarde == VastWinst;
       }
       gedachte.zeker = gedachte.zetten[gedachte.beste].zeker;
     }
 
-    // Retourneert: het nummer van de zet die op een diepte aan de beurt is
-    int volgendeZet (int diepte) const
+    // Retourneert: het nummer van de zet die op een diepte aan de beurt is: de
+    //   beste, en dan wat het meeste waard leek
+    size_t volgendeZet (int diepte) const
     {
-      int i = 0, eerst = -1;
-      if (gedachte.zetten[gedachte.beste].diepte < diepte)
-        return gedachte.beste;
-      for (i = 0; i < gedachte.aantal; i++)
-        if (gedachte.zetten[i].diepte < diepte
-            && (eerst < 0
-                || gedachte.zetten[i].waarde > gedachte.zetten[eerst].waarde))
-          eerst = i;
-      return eerst;
+      const int Meer = VastWinst + 1;
+      int hoogste = 0;
+      return eersteBeste (gedachte.zetten.size (), hoogste, [&] (size_t i)
+        {
+          const Zetwaarde &zet = gedachte.zetten[i];
+          return zet.diepte == diepte ? -Meer
+                 : i == gedachte.beste ? +Meer : zet.waarde;
+        });
     }
 
     // Bepaal wat een zet van het begin op een diepte waard is. Is het niet de
@@ -214,20 +270,18 @@ class Denker
     // Neem een zet waarvan de waarde nu bekend is als de beste, als hij dat is:
     // van gelijke de eerste. Verliest alles, dan blijft het die waarvan dat het
     // laatst bleek.
-    void kiesBeste (int nummer)
+    void kiesBeste (size_t nummer)
     {
-      const int beste = gedachte.beste;
       const Zetwaarde &zet = gedachte.zetten[nummer],
-                      &tot = gedachte.zetten[beste];
-      if (gedachte.lengte == 0
+                      &tot = gedachte.zetten[gedachte.beste];
+      if (gedachte.variant.empty ()
           || (!zet.hoogstens
               && (zet.waarde > tot.waarde
-                  || (zet.waarde == tot.waarde && nummer < beste
+                  || (zet.waarde == tot.waarde && nummer < gedachte.beste
                       && zet.waarde > -VastWinst))))
       {
         gedachte.beste = nummer;
-        gedachte.lengte = 1;  // de hele komt als de diepte af is
-        gedachte.variant[0] = zet.plek;
+        gedachte.variant = { zet.plek };  // de hele komt als de diepte af is
       }
       gedachte.waarde = gedachte.zetten[gedachte.beste].waarde;
       gedachte.diepte = zet.diepte;
@@ -238,14 +292,14 @@ class Denker
     {
       int diepte = gedachte.diepte, open = leeg, waarde = gedachte.waarde;
       Kind kind = kindNa (begin, plaatsVan (gedachte.variant[0]));
-      gedachte.lengte = 1;
+      gedachte.variant.resize (1);
       while (diepte > 1 && !kind.zetten.leeg ())
       {
         diepte--;
         open--;
         waarde = -waarde;
         kind = kindNa (kind.stand, besteZet (kind, open, diepte, waarde));
-        gedachte.variant[gedachte.lengte++] = plekVan (kind.plaats);
+        gedachte.variant.push_back (plekVan (kind.plaats));
       }
     }
 
@@ -429,6 +483,22 @@ void denk (const Bord &bord, const Opdracht &opdracht, Toezicht *toezicht,
     Denker<1, klein> (bord, opdracht, voortgang, gedachte).denk (klaar);
   else
     Denker<7, GrootsteBord> (bord, opdracht, voortgang, gedachte).denk (klaar);
+}
+
+// Denk hoogstens zoveel seconden na over een bord; 0 of minder: zonder grens.
+// De andere parameters zijn als bij denk, of staan in een Opdracht.
+// Retourneert: wat er dan bekend is
+template <typename Bord>
+Gedachte denkTot (const Bord &bord, int diepte, double seconden,
+                  Zoeksoort soort, Toezicht &toezicht)
+{
+  Gedachte gedachte;
+  toezicht.inTijd (seconden, [&]
+    {
+      denk (bord, { diepte, soort, GeheugenGrens }, &toezicht, gedachte,
+            [] (const Gedachte &) {});
+    });
+  return gedachte;
 }
 
 }

@@ -12,7 +12,7 @@
 #ifndef ZoekOthelloTellenHVar
 #define ZoekOthelloTellenHVar
 
-#include "../../../zoek/geheugen.h"
+#include "../../../zoek/sleuteltabel.h"
 #include "stelling.h"
 #include "telling.h"
 
@@ -30,16 +30,15 @@ class Teller
     // Maak een teller met een lege tabel, voor een bord van 2 t/m MaxMaat rijen
     // en kolommen.
     // Parameters:
-    // * geheugen: zoveel bytes mag de tabel hoogstens nemen; is er minder
-    //   vrij, dan wordt de tabel kleiner, desnoods tot niets
+    // * geheugen: zoveel bytes mag de tabel hoogstens nemen
     // * nwTelling: wie er meetelt, of nullptr
     Teller (int rijen, int kolommen, long long geheugen,
             OthelloTelling *nwTelling)
     : regels (rijen, kolommen),
       rest (MaxMaat * (MaxMaat - rijen) + MaxMaat - kolommen),
+      tabel (geheugen > 0 ? static_cast<size_t> (geheugen) : 0),
       telling (nwTelling)
     {
-      maakTabel (geheugen);
     }
 
     // Tel de vervolgpartijen van de stand op een OthelloBord van deze maat.
@@ -64,48 +63,28 @@ class Teller
     static const int MinLeeg = 5,      // met minder leeg is het zo geteld
                      MaxKinderen = MaxMaat * MaxMaat;
     static const long long TeVeel = 0x7fffffffffffffffLL;
-    static const unsigned long long MaxPlaatsen = 1ULL << 32;
 
-    struct Plaats
+    // Wat er over een stelling onthouden wordt.
+    struct Bekend
     {
-      Stelling stelling;
-      long long aantal;   // 0: deze plaats is nog vrij
+      long long aantal;
+      unsigned char werk;  // zie sleuteltabel.h
     };
 
     const Regels regels;
     const int rest;  // bits achter het laatste vakje
-    Blok<Plaats> tabel;
+    Sleuteltabel<Stelling, Bekend> tabel;
     OthelloTelling *const telling;  // of nullptr
-
-    // Vraag geheugen voor de tabel, hoogstens zoveel bytes, en telkens de helft
-    // als dat er niet is.
-    void maakTabel (long long geheugen)
-    {
-      unsigned long long plaatsen = 0;
-      if (geheugen > 0)
-        plaatsen = static_cast<unsigned long long> (geheugen)
-                   / sizeof (Plaats);
-      if (plaatsen > MaxPlaatsen)
-        plaatsen = MaxPlaatsen;
-      while (plaatsen > 0 && !tabel.maak (static_cast<size_t> (plaatsen)))
-        plaatsen /= 2;
-    }
-
-    // Retourneert: of standen met zoveel lege vakjes in de tabel komen
-    bool inTabel (int leeg) const
-    {
-      return leeg >= MinLeeg && tabel.aantal () > 0;
-    }
 
     // Maak een stelling met zoveel lege vakjes klaar voor telStelling. Komt zij
     // in de tabel, dan wordt zij haar vertegenwoordiger, en komt haar plaats
     // alvast uit het geheugen.
     void zetKlaar (Stelling &stelling, int leeg) const
     {
-      if (inTabel (leeg))
+      if (leeg >= MinLeeg)
       {
         kiesKant (stelling);
-        __builtin_prefetch (plaatsVan (stelling));
+        tabel.haal (stelling);
       }
     }
 
@@ -123,20 +102,14 @@ class Teller
     // Retourneert: het aantal vervolgpartijen, hoogstens TeVeel
     long long telStelling (const Stelling &stelling, int leeg)
     {
-      Plaats *plaats = nullptr;
-      long long aantal = 0;
-      if (!inTabel (leeg))
-      {
-        aantal = telKinderen (stelling, leeg);
-        return leeg == MinLeeg - 1 ? meld (aantal) : aantal;
-      }
-      plaats = plaatsVan (stelling);
-      if (plaats->aantal > 0 && plaats->stelling == stelling)
-        return meld (plaats->aantal);
-      aantal = telKinderen (stelling, leeg);
-      plaats->stelling = stelling;
-      plaats->aantal = aantal;
-      return aantal;
+      const Bekend *const oud = leeg < MinLeeg ? nullptr
+                                               : tabel.zoek (stelling);
+      if (oud != nullptr)
+        return meld (oud->aantal);
+      const long long aantal = telKinderen (stelling, leeg);
+      if (leeg >= MinLeeg)
+        tabel.bewaar (stelling, { aantal, 0 }, aantal);
+      return leeg == MinLeeg - 1 ? meld (aantal) : aantal;
     }
 
     // Tel als telStelling, maar zonder op te zoeken: maak eerst alle kinderen,
@@ -198,14 +171,6 @@ class Teller
                                       unsigned long long masker, int afstand)
     {
       return (getal >> afstand & masker) | (getal & masker) << afstand;
-    }
-
-    // Retourneert: de plaats van een stelling in de tabel, waar ook een andere
-    // kan staan
-    Plaats *plaatsVan (const Stelling &stelling) const
-    {
-      const unsigned long long bits = stelling.mengsel ();
-      return tabel.begin () + ((bits >> 32) * tabel.aantal () >> 32);
     }
 };
 

@@ -50,7 +50,7 @@ class Waardering
     }
 
     // Retourneert: wat een stelling waard lijkt voor wie aan zet is en deze
-    //   zetten heeft; minder dan VastWinst (gedachte.h), en meer dan -VastWinst
+    //   zetten heeft; minder dan VastWinst (denker.h), en meer dan -VastWinst
     int waarde (const Stelling &stelling, const Vakjes &zetten) const
     {
       const Stelling om (stelling.ander (), stelling.mijn ());

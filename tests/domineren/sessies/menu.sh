@@ -3,17 +3,17 @@ menu () { printf "$1" | Domineren --zaad 1 --stil | sed 1,4d; }
 spel () { menu "1 $1" | grep -v -e '^ *[1-9]* *[_|]' -e '^     a' -e '^$'; }
 
 # Keuzes en zetten op een regel gaan op volgorde, tot er iets niet kan.
-spel '3 3 m m 1 a12 2 bc1 t 4 7 3\n'
-for regel in 'zz a12' '3 a12' 'ab1 a12' '2 x a12'
+spel '3 3 m m z a12 bc1 t h s 3\n'
+for regel in 'zz a12' 't a12' 'ab1 a12' 'n x a12'
 do spel "3 3 m m\n$regel\n" | sed '1,/Aan beurt/d'; done
 
 # De stand komt alleen na een verandering.
-menu '1 4 4 m m\n1\n4\n6\n8\n?\n\nzz\na1\nc x\n7\n3' | grep -n -e 'a   b'
-menu '1 4 4 m m\na12\n7\n3\n' | grep -n -e 'a   b'
+menu '1 4 4 m m\nh\nw\nr\n?\n\nzz\na1\nc x\ns\n3' | grep -n -e 'a   b'
+menu '1 4 4 m m\na12\ns\n3\n' | grep -n -e 'a   b'
 
 # Een letter en een getal doen hetzelfde, en een hoofdletter ook.
-for drie in '3 t T' '4 h H' '7 s S' '8 w W'
-do for keuze in $drie; do menu "1 4 4 m m\na12\n$keuze\n" \
+for twee in 't T' 'h H' 's S' 'w W'
+do for keuze in $twee; do menu "1 4 4 m m\na12\n$keuze\n" \
   | sed 's/in [0-9,]* sec/in # sec/' | cksum; done | uniq -c; done
 for twee in '1 n' '2 l' '3 s'
 do for keuze in $twee; do menu "$keuze\n" | cksum; done | uniq -c; done
@@ -38,15 +38,15 @@ $zetten" \
   | tr '\n' ' '; echo; done
 
 # Wie er na elke zet wint.
-spel '4 5 m m\n2 a12\n8\n' | tail -n 5
-spel '1 1 m m\n8\n' | tail -n 2
+spel '4 5 m m\na12\nw\n' | tail -n 5
+spel '1 1 m m\nw\n' | tail -n 2
 
 # De reeks van beste zetten, tot wie er wint.
 spel '3 3 m m\nr\n' | tail -n 4
 
 # De reden waarom een zet niet kan.
 for zet in ab2 cd1 bc4 b12 ac1 bc1
-do spel "3 3 m m\na12\n2 $zet\n" | sed '1,/^Aan beurt: H/d'; done
+do spel "3 3 m m\na12\n$zet\n" | sed '1,/^Aan beurt: H/d'; done
 
 # Spiegelbeelden van een zet, een reeks, terugkijken, en beginnen na zetten.
 spel '4 4 m m\na\nw\na12\nw\ncd1\nr\na\n'

@@ -4,11 +4,11 @@ kalah () { Kalah --zaad 1 --stil "$@"; }
 printf 'n 6 1 m m\n6\n1\n3\nb een  spel \r\nz\n2\nb\neen  spel.kalah\nn\nb een  spel\nx\n' \
   | kalah | grep -e Bewaard -e schrijven -e 'Niet bewaard'
 cat 'een  spel.kalah'
-printf '2 een  spel.kalah\n2\nc m 0,5s\nb een  spel\nj\nz\ns\n4\n' | kalah | grep -e Bewaard
+printf '2 een  spel.kalah\n2\nc m 0,5s\nb een  spel\nj\nz\ns\n3\n' | kalah | grep -e Bewaard
 cat 'een  spel.kalah'
-printf '2\neen  spel.kalah\nc m m\nt\nt\nt\nt\nt\ns\n4\n' | kalah | grep -e Teruggenomen -e terug.te.nemen
-printf 's\n4\n' | kalah 'een  spel.kalah' | grep computer
-mkdir 'een  spel'; printf '2\neen  spel\nt\ns\n4\n' | kalah | grep -e Teruggenomen -e terug.te.nemen
+printf '2\neen  spel.kalah\nc m m\nt\nt\nt\nt\nt\ns\n3\n' | kalah | grep -e Teruggenomen -e terug.te.nemen
+printf 's\n3\n' | kalah 'een  spel.kalah' | grep computer
+mkdir 'een  spel'; printf '2\neen  spel\nt\ns\n3\n' | kalah | grep -e Teruggenomen -e terug.te.nemen
 
 # Met elke soort speler, of geen; wat vroeger bewaard is wordt niet gelezen.
 for wie in '' 'spelers m 12' 'spelers 2.5s M' 'spelers 0 m' 'speler 1 mens' einde

@@ -3,28 +3,28 @@ menu () { printf "$1" | Kalah --zaad 1 --stil | sed 1,4d; }
 spel () { menu "n 6 1 $1" | sed '1,/beurt)/d' | grep -v -e '^ [+|]' -e '^  *[1-6]  '; }
 
 # Wie een mens is en wie een computer, en hoe sterk.
-spel 'm 0.01s\n6\ns\n4\n' | grep -o -e 'Speler . zaait' -e denkt
-spel 'm m\n6\nc\nm 3\nc m m\nc m 0,25s\ns\n4\n'
+spel 'm 0.01s\n6\ns\n3\n' | grep -o -e 'Speler . zaait' -e denkt
+spel 'm m\n6\nc\nm 3\nc m m\nc m 0,25s\ns\n3\n'
 menu 'N . . M 2\nS\nS\n' | grep -e beurt -e Niet
 for regel in 's l' ''; do menu "n . . 2 2\n${regel}l spellen/kalah/voorbeelden/slag\nc x\n6\n" \
   | grep -e 'mens. Sp' -e slag -e 'leggen'; done
 
 # Tot er een mens aan beurt is worden zetten teruggenomen; computers worden
 # mensen.
-spel '2 m\nt\n1\nt\nt\ns\n4\n'
-spel '2 2\nt\nt\ns\n4\n'
+spel '2 m\nt\n1\nt\nt\ns\n3\n'
+spel '2 2\nt\nt\ns\n3\n'
 
 # Keuzes en zetten op een regel gaan op volgorde, tot er iets niet kan.
-spel 'm m\n6 1 t c m 1 h 2 t s 4\n'
-spel 'm m\n6 7 1\ns\n4\n'
-printf '1\r\n6\r\n1\r\nm\r\nm\r\n6\r\ns\r\n4\r\n' | Kalah --zaad 1 --stil | grep -c "$(printf '\r')"
+spel 'm m\n6 1 t c m 1 h 2 t s 3\n'
+spel 'm m\n6 7 1\ns\n3\n'
+printf '1\r\n6\r\n1\r\nm\r\nm\r\n6\r\ns\r\n3\r\n' | Kalah --zaad 1 --stil | grep -c "$(printf '\r')"
 
 # De eindspeltabel, die niet genoeg steentjes heeft, of wel; en een zin per zet.
 eind () { menu "2 tests/kalah/sessies/bijna.kalah\n$1" | sed '1,/beurt)/d'; }
-eind 'e 6 n\nw 1\ns\n4\n'
-eind 'e 4\nw 1\nh 1\ns\n4\n'
-eind 'e 6\nh 1\ns\n4\n'
-eind 'c m m 6\ns\n4\n'
+eind 'e 6 n\nw 1\ns\n3\n'
+eind 'e 4\nw 1\nh 1\ns\n3\n'
+eind 'e 6\nh 1\ns\n3\n'
+eind 'c m m 6\ns\n3\n'
 eind 's l tests/kalah/sessies/bijna.kalah e 6\nl tests/kalah/sessies/bijna.kalah\ne 6\nc 3 3\n'
 
 # De kleuren staan om dezelfde tekens heen.

@@ -13,7 +13,7 @@ do for over in '0 0' '1 1' '2 2' '1 0' '0 1' '2 1' '1 2'
 do uit "$leeg ${over% *} $leeg ${over#* }" $wie; done; done
 uit "$leeg 1 1 0 0 0 0 0 0" 1; uit "1 0 0 0 0 0 0 $leeg 1" 2
 uit "$leeg 2 1 1 1 0 0 0 1" 1; uit "1 1 1 0 0 0 1 $leeg 2" 2
-bord "$leeg 1 $leeg 1" 2; printf '1\nt\nh\nw 2\nr\nu\n' | kalah bord.kalah | sed '1,/Gelijk/d'
+bord "$leeg 1 $leeg 1" 2; printf '1\nt\nh\nw 2\nr\n' | kalah bord.kalah | sed '1,/Gelijk/d'
 
 # Wat een zet doet: slaan, nog een rondgang, en wat de ander niet meer kan.
 for zaad in 1 3 5 7
@@ -33,8 +33,8 @@ for fout in Aalah 'Kalah 2' 'Kalah 1 kuil' "Kalah 1 kuiltjes 1 $(seq 13) begin" 
 do echo $fout > fout.kalah; kalah fout.kalah; done
 
 # Wat er bij elke vraag mag.
-printf 'n\n?\n4\n?\n1\n?\nm\n?\nx\nl\n?\nx\n3\n?\n3\n?\n1\n?\n1\n?\n1\n?\nx\nzz\n' | kalah | sed 1,4d
-printf 'c\n?\nt\n?\nx\nb\n?\nnieuw\n?\nx\ne\n?\nx\nu\n?\nx\nzz\n7\n0\nh 0\n' \
+printf 'n\n?\n4\n?\n1\n?\nm\n?\nx\nl\n?\nx\nzz\n' | kalah | sed 1,4d
+printf 'c\n?\nt\n?\nx\nb\n?\nnieuw\n?\nx\ne\n?\nx\nzz\n7\n0\nh 0\n' \
   | kalah spellen/kalah/voorbeelden/slag.kalah | sed '1,/beurt)/d'
 
 # Er is 1 zet terug te nemen, of 2, of geen.

@@ -33,7 +33,7 @@ for fout in '3 4' '2 22' '2 4 .WX. .ZW. Z' '2 4 .WZ.. ZW. Z' '2 4 .WZ. .ZW. X' '
 do echo $fout > fout.txt; othello fout.txt; done
 
 # Wat er bij elke vraag mag.
-printf '?\n8\n?\n8\n?\nm\n?\nm\nzz\n99\na99\nc\n?\nx\nb\n?\nnieuw\n?\nx\nl\n?\nx\np\n?\nx\nh 0\nn\nx\n' | othello \
+printf '?\n8\n?\n8\n?\nm\n?\nm\nzz\n99\na99\nc\n?\nx\nb\n?\nnieuw\n?\nx\nl\n?\nx\nh 0\nn\nx\n' | othello \
   | grep -v -e '^[ 1-8] ' -e '^$'
 
 # Er is 1 zet terug te nemen, of 2, of geen.
