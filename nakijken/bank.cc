@@ -1,9 +1,7 @@
 // bank.cc: het oordeel per onderdeel; zie bank.h.
 
 #include "bank.h"
-
-namespace nakijk
-{
+#include "bestanden.h"
 
 namespace
 {
@@ -19,9 +17,16 @@ Bank::Bank (const Zandbak &deZandbak, unsigned hetZaad,
 : zandbak (deZandbak), zaad (hetZaad), voorraad (hetZaad),
   ogen (rechteOgen ()), onvoldoende (false), leeg (nogLeeg)
 {
-  for (const Onderdeel &onderdeel : tabel ())
-    uitslagen.push_back (Uitslag { &onderdeel, NietGevraagd, 0, 0, 0, "",
-                                   Misser () });
+  for (const std::string &regel
+         : gesplitst (inhoudVan ("nakijken/onderdelen.md")))
+  {
+    std::vector<std::string> cel;  // de eerste is wat voor de eerste | staat
+    for (const std::string &een : gesplitst (regel, '|'))
+      cel.push_back (een.size () < 2 ? "" : een.substr (1, een.size () - 2));
+    const int punten = cel.size () == 6 ? std::atoi (cel[3].c_str ()) : 0;
+    if (punten > 0)
+      uitslagen.push_back ({ cel[1], cel[2], punten, cel[4], cel[5] });
+  }
 }
 
 void Bank::eisGedraaid (const Geval &geval, const std::string &eigen)
@@ -84,7 +89,7 @@ void Bank::oordeel (Gevallen &gevallen)
   for (Geval &geval : gevallen)
     try
     {
-      eisGedraaid (geval, uitslag (geval.onderdeel).onderdeel->functie);
+      eisGedraaid (geval, uitslag (geval.onderdeel).functie);
       geval.keur (geval);
       goed (geval.onderdeel);
     }
@@ -114,11 +119,14 @@ void Bank::fout (const std::string &onderdeel, const Geval &geval,
 {
   Uitslag &hier = uitslag (onderdeel);
   if (fout.verwacht == EenAntwoord && hier.fout == 0
-      && !crashes.insert ({ hier.onderdeel->functie, fout.gekregen }).second)
+      && !crashes.insert ({ hier.functie, fout.gekregen }).second)
     return onbekend (onderdeel, AlAangerekend);
   hier.fout++;
   if (!hier.heeftMisser () || geval.plek.grootte < hier.misser.plek.grootte)
-    hier.misser = Misser { geval.script, geval.plek, fout };
+  {
+    hier.misser = geval;
+    hier.mis = fout;
+  }
 }
 
 void Bank::onbekend (const std::string &onderdeel, const std::string &reden)
@@ -132,7 +140,7 @@ void Bank::onbekend (const std::string &onderdeel, const std::string &reden)
 bool Bank::klopt (const std::string &functie) const
 {
   for (const Uitslag &een : uitslagen)
-    if (een.onderdeel->functie == functie && een.fout > 0)
+    if (een.functie == functie && een.fout > 0)
       return false;
   return true;
 }
@@ -160,9 +168,20 @@ bool Bank::zietAlles () const
 Uitslag &Bank::uitslag (const std::string &onderdeel)
 {
   for (Uitslag &een : uitslagen)
-    if (een.onderdeel->naam == onderdeel)
+    if (een.naam == onderdeel)
       return een;
   throw std::runtime_error (onderdeel + " staat niet in onderdelen.md");
+}
+
+std::string Bank::later (const std::string &functie) const
+{
+  const std::map<std::string,std::string> anders = {
+    { "getPot", "getPot_naZetten" }, { "doeZet", "doeZet_partij" },
+    { "unDoeZet", "terug_meer" }, { "besteScore", "beste_weer" } };
+  return anders.count (functie) > 0 ? anders.at (functie)
+    : std::find_if (uitslagen.begin (), uitslagen.end (),
+                    [&] (const Uitslag &een)
+                    { return een.functie == functie; })->naam;
 }
 
 void Bank::zet (const std::string &onderdeel, Status status,
@@ -180,14 +199,14 @@ void Bank::rondAf ()
   std::map<std::string,Som> sommen;
   for (const Uitslag &een : uitslagen)
   {
-    Som &som = sommen[een.onderdeel->functie];
+    Som &som = sommen[een.functie];
     som.goed += een.goed;
     som.fout += een.fout;
     som.onbekend += een.onbekend;
   }
   for (Uitslag &een : uitslagen)
   {
-    const std::string functie = een.onderdeel->functie;
+    const std::string functie = een.functie;
     const Som &som = sommen[functie];
     const bool zelfde = antwoorden[functie].size () < 2,
       nooit = som.goed == 0 && (zelfde || som.fout > 0),
@@ -211,19 +230,6 @@ void Bank::rondAf ()
 }
 
 //*************************************************************************
-
-std::string later (const std::string &functie)
-{
-  const std::map<std::string,std::string> anders = {
-    { "getPot", "getPot_naZetten" }, { "doeZet", "doeZet_partij" },
-    { "unDoeZet", "terug_meer" }, { "besteScore", "beste_weer" } };
-  if (anders.count (functie) > 0)
-    return anders.at (functie);
-  for (const Onderdeel &een : tabel ())
-    if (een.functie == functie)
-      return een.naam;
-  throw std::runtime_error (functie + " staat niet in onderdelen.md");
-}
 
 void eisFalse (const Plek &, const Antwoord &antwoord)
 {
@@ -284,6 +290,4 @@ void keurRustend (Bank &bank, Gevallen lijst, bool ook)
   std::stable_partition (lijst.begin (), lijst.end (),
     [] (const Geval &een) { return een.gevolg.empty (); });
   bank.keur (lijst);
-}
-
 }

@@ -8,30 +8,23 @@
 #define NakijkBankHVar
 
 #include "blik.h"
-#include "tabel.h"
-
-namespace nakijk
-{
 
 const char EenAntwoord[] = "een antwoord";   // wat een crash niet geeft
 
-// Een geval dat fout was, voor op de kaart.
-struct Misser
-{
-  Script script;
-  Plek plek;
-  Fout fout;
-};
-
 enum Status { NietGevraagd, Gegeven, Verloren, MetDeHand };
 
+// Een onderdeel, zoals onderdelen.md het noemt, en hoe het afliep.
 struct Uitslag
 {
-  const Onderdeel *onderdeel;
-  Status status;
-  int goed, fout, onbekend;
-  std::string reden;       // bij MetDeHand en Verloren, als er een is
-  Misser misser;           // de kleinste; zonder stappen als er geen is
+  std::string functie, naam;
+  int punten;
+  std::string regel;  // wat er goed hoort te zijn
+  std::string zin;    // van de opgave, die dat vraagt
+  Status status = NietGevraagd;
+  int goed = 0, fout = 0, onbekend = 0;
+  std::string reden = "";   // bij MetDeHand en Verloren, als er een is
+  Geval misser = {};        // de kleinste; zonder stappen als er geen is
+  Fout mis = {};            // wat daar fout was
 
   bool heeftMisser () const { return !misser.script.stappen.empty (); }
 };
@@ -47,14 +40,11 @@ class Bank
     Bank (const Bank &) = delete;
     Bank &operator= (const Bank &) = delete;
 
-    // Keur alles; zie keuring.cc.
-    void keur ();
-
     const Zandbak zandbak;    // met haar programma
     const unsigned zaad;
     Voorraad voorraad;
     Ogen ogen;
-    std::vector<Uitslag> uitslagen;    // als tabel ()
+    std::vector<Uitslag> uitslagen;    // in de volgorde van de kaart
     bool onvoldoende;                  // besteScore
     std::set<std::string> bewezen;     // functies die iets goed deden
     std::set<std::string> vrij;        // wat zij doet met wat vrij is
@@ -87,6 +77,8 @@ class Bank
     bool zietAlles () const;
 
     Uitslag &uitslag (const std::string &onderdeel);
+    // Het onderdeel van een functie die pas bij een ander misgaat.
+    std::string later (const std::string &functie) const;
     void zet (const std::string &onderdeel, Status status,
               const std::string &reden = "");
 
@@ -100,9 +92,6 @@ class Bank
     std::set< std::pair<std::string,std::string> > crashes;   // per functie
     std::map< std::string,std::set<std::string> > antwoorden;  // per functie
 };
-
-// Het onderdeel van een functie die pas bij een ander misgaat.
-std::string later (const std::string &functie);
 
 // Wat er van een functie gevraagd wordt, in een aantal plekken.
 // Wanneer er daarbij gekeken wordt: alleen ervoor, of ook erna, en dan ziet het
@@ -139,7 +128,5 @@ std::vector<std::string> voorbeelden (Bank &bank);
 // hele boom af.
 // Retourneert: van elk spel of dat zo is
 std::vector<bool> schoon (Bank &bank, const Plekken &spellen);
-
-}
 
 #endif

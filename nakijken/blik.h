@@ -16,9 +16,6 @@
 #include "script.h"
 #include "standen.h"
 
-namespace nakijk
-{
-
 enum Ding : size_t
 {
   Aantal, Pot, Schalen, Rijen0, Rijen1, Einde, Zetten, Scherm, Dingen
@@ -235,7 +232,5 @@ struct Geval
   }
 };
 typedef std::deque<Geval> Gevallen;
-
-}
 
 #endif

@@ -10,9 +10,6 @@
 #include <string>
 #include "soort.h"
 
-namespace nakijk
-{
-
 // Wat een zoeker van een eindstand vindt.
 enum Blad { Eind, Absoluut, Eigen, Tegen, VanNul };
 
@@ -244,7 +241,5 @@ class Lezer
         boom.duidelijk = Model::Geen;
     }
 };
-
-}
 
 #endif

@@ -4,13 +4,9 @@
 #include "bron.h"
 #include "bestanden.h"
 #include "script.h"
-#include "tekens.h"
 #include "tests/keuring/regels.h"
 
 #include <iostream>
-
-namespace nakijk
-{
 
 namespace
 {
@@ -135,7 +131,7 @@ void toonBronnen (const std::string &map, const std::string &skelet)
       toonAfdruk (bron, woorden.woorden);
     if (fs::path (naam).extension () == ".cc")
       toonFuncties (naam, woorden.woorden);
-    for (const Melding &melding : ::Keuring (naam, bron).meldingen)
+    for (const Melding &melding : Keuring (naam, bron).meldingen)
       if (melding.vak
           && (!vanHetVak || (!gegeven.empty ()
               && gegeven.find (waarover (bron, melding.regel))
@@ -210,6 +206,4 @@ Zandbak maakProgramma (const std::string &inzending, const std::string &werkmap,
   if (!gebouwd.gelukt)
     throw std::runtime_error (inzending + " bouwt niet: " + gebouwd.bezwaar);
   return bakVan (werkmap);
-}
-
 }

@@ -11,16 +11,13 @@
 #include <string>
 #include "zandbak.h"
 
-namespace nakijk
-{
-
 // Waarom er niets na te kijken is.
 struct Bezwaar : std::runtime_error
 {
   using std::runtime_error::runtime_error;
 };
 
-// Rijen voor de kaart (kaart.h), en welke functies geen inhoud hebben.
+// Rijen voor de kaart (keuring.h), en welke functies geen inhoud hebben.
 struct Bronnen
 {
   std::string rijen;
@@ -58,7 +55,5 @@ Zandbak bakVan (const std::string &werkmap);
 // Beide, of een fout als het niet gaat.
 Zandbak maakProgramma (const std::string &inzending, const std::string &werkmap,
                        const std::string &misser = "");
-
-}
 
 #endif

@@ -5,9 +5,7 @@
 // op iets anders uit. Het aantal standen wordt niet gekeurd.
 
 #include "bank.h"
-
-namespace nakijk
-{
+#include "bestanden.h"
 
 namespace
 {
@@ -289,7 +287,7 @@ void besluit (Bank &bank, const Spellen &spellen)
   const std::string vergist = vergissingen (bank, spellen, twee);
   const Uitslag &opgave = bank.uitslag (Opgave);
   bank.onvoldoende = genoeg && !kan;
-  for (const Onderdeel &een : tabel ())
+  for (const Uitslag &een : bank.uitslagen)
   {
     const std::string &naam = een.naam;
     const bool score = naam == zoekt || naam == Klein || naam == Groot
@@ -466,6 +464,4 @@ std::vector<std::string> voorbeelden (Bank &bank)
     uit.push_back (regel);
   }
   return uit;
-}
-
 }

@@ -7,9 +7,6 @@
 
 #include <cctype>
 
-namespace nakijk
-{
-
 namespace
 {
 
@@ -118,6 +115,4 @@ void keurExperiment (Bank &bank)
     { "experiment_toont", spellen, stap, eisGetallen },
     { "experiment_blijft", spellen, stap, nullptr, 2, NaZet } }),
     bank.klopt ("besteScore") && bank.klopt ("bepaalGoedeZet"));
-}
-
 }

@@ -3,9 +3,6 @@
 #include "bank.h"
 #include "bestanden.h"
 
-namespace nakijk
-{
-
 namespace
 {
 
@@ -101,6 +98,4 @@ void keurLezen (Bank &bank)
   for (size_t i = 0; i < vrij.size (); i++)
     if (vrij[i].op (Lezen).er && vrij[i].op (Lezen).waar ())
       bank.vrij.insert (std::string ("leest een bestand met ") + Vrij[i].wat);
-}
-
 }

@@ -9,9 +9,6 @@
 
 #include <climits>
 
-namespace nakijk
-{
-
 namespace
 {
 
@@ -270,9 +267,9 @@ struct Bevinding
   enum { Goed, Fout, Onbekend } uit = Goed;
   size_t waar = 0;               // de gebeurtenis
   std::set<Ding> dingen = {};    // wat er anders uitzag; leeg: zij weigerde
-  nakijk::Fout fout = {};
+  ::Fout fout = {};
   // Wat alleen anders te zien was, bij het onderdeel van wie het laat zien.
-  std::map<std::string,nakijk::Fout> kijkers = {};
+  std::map<std::string,::Fout> kijkers = {};
 
   void mis (const std::string &goed, const std::string &nu)
   {
@@ -393,13 +390,13 @@ class Rechter
           stand = oog.ding == Schalen || oog.ding == Rijen0
                   || oog.ding == Rijen1 || oog.ding == Scherm;
         if (val)
-          uit.kijkers[later (oog.functie)] = { EenAntwoord, is.substr (1) };
+          uit.kijkers[bank.later (oog.functie)] = { EenAntwoord, is.substr (1) };
         else if (goed.empty () || is == goed || ook || einde)
           continue;
         else if (is[0] == '!' || (!stand && nu.soort == Doe))
           uit.kijkers.insert ({ oog.ding == Einde
             && (vanStand (nu.erna) & AllesOp) != 0 ? "einde_op"
-            : later (oog.functie), { oog.naam + goed, oog.naam + is } });
+            : bank.later (oog.functie), { oog.naam + goed, oog.naam + is } });
         else
         {
           uit.mis (oog.naam + goed, oog.naam + is);
@@ -626,6 +623,4 @@ std::vector<bool> schoon (Bank &bank, const Plekken &spellen)
         });
   }
   return uit;
-}
-
 }

@@ -4,9 +4,6 @@
 
 #include "bank.h"
 
-namespace nakijk
-{
-
 namespace
 {
 
@@ -364,6 +361,4 @@ void keurZien (Bank &bank)
   bank.keur (gevallen (bank, {
     { "zetten_blijft", loopt, bank.ogen[Zetten].stap (), nullptr, 1, Erom },
     { "drukAf_blijft", loopt, roep ("drukAf"), nullptr, 1, Erom } }));
-}
-
 }

@@ -10,7 +10,7 @@
 BOUW ?= tests/bouw
 NAKIJKBOUW = $(BOUW)/nakijken
 NAKIJKVLAGGEN = -O2
-NAKIJKDELEN = nakijk bron kaart keuring vergelijk zandbak script bank \
+NAKIJKDELEN = nakijk bron keuring vergelijk zandbak script bank \
               keur_lezen keur_zien keur_spelen keur_beste keur_goed
 
 NAKIJK = $(NAKIJKBOUW)/nakijk

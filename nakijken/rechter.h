@@ -11,9 +11,6 @@
 #include <vector>
 #include "tests/tegelspel/model.h"
 
-namespace nakijk
-{
-
 using Model::Paren;
 using Model::Stand;
 using Model::Zet;
@@ -101,8 +98,6 @@ inline std::string tekening (const Stand &stand)
   return Model::teken (stand).substr (1) + "(hoogstens "
     + std::to_string (stand.N) + " per schaal; speler 0 staat links"
     + (Model::eindstand (stand) ? "; eindstand)" : ")");
-}
-
 }
 
 #endif

@@ -6,9 +6,6 @@
 #include <cstring>
 #include <set>
 
-namespace nakijk
-{
-
 namespace
 {
 
@@ -246,6 +243,4 @@ void draaiScripts (const Zandbak &zandbak,
         verder.push_back (nog[i]);
     nog = verder;
   }
-}
-
 }

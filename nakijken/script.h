@@ -11,9 +11,6 @@
 #include "rechter.h"
 #include "zandbak.h"
 
-namespace nakijk
-{
-
 // Is dit een openbare functie van TegelSpel, en een getter?
 bool isFunctie (const std::string &naam);
 inline bool isGetter (const std::string &naam)
@@ -95,7 +92,5 @@ const Grenzen StapGrenzen = { 60, 6, 2LL << 30, 8 << 20 };
 // gaat in een nieuw proces verder met het volgende script.
 void draaiScripts (const Zandbak &zandbak,
                    const std::vector<Script *> &scripts);
-
-}
 
 #endif

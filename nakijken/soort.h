@@ -6,9 +6,6 @@
 
 #include "rechter.h"
 
-namespace nakijk
-{
-
 typedef unsigned Soorten;
 
 // van een zet
@@ -131,8 +128,6 @@ inline Soorten vanStand (const Stand &stand)
     uit |= Beslist;
   return uit | (stand.K > groot || stand.L == 6 ? Groot : 0)
          | (stand.M == 1 ? Een : 0) | (stand.N > stand.L ? Ruim : 0);
-}
-
 }
 
 #endif

@@ -11,9 +11,6 @@
 #include <set>
 #include "boom.h"
 
-namespace nakijk
-{
-
 const int AantalStanden = 5000;
 const int MaxPogingen = 200000;       // bij het zoeken naar spellen
 const long long MaxWerk = 400000;     // standen die daarbij bekeken worden
@@ -251,8 +248,6 @@ inline Stand figuur1 ()
   return Model::uitTekening ("pot gbgbbbggbgbgbbgbgg\nschalen 4: ggbb ggbb\n"
                              "gggg. bbb..\ngg... bbbb.\ng.... g....\n"
                              "..... gg...\nbbb.. ggggg\nbeurt 0\n");
-}
-
 }
 
 #endif

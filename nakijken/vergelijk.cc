@@ -2,15 +2,10 @@
 // spel gaat het steeds naar een zet waarna zij het ook niet goed heeft, tot er
 // zo geen zet meer is: dat is de kleinste stand op dat pad waar het mis is.
 
-#include "bestanden.h"
 #include "keuring.h"
-#include "tekens.h"
 
 #include <iomanip>
 #include <iostream>
-
-namespace nakijk
-{
 
 namespace
 {
@@ -265,6 +260,4 @@ void vergelijk (const std::string &inzending, const std::string &spel)
     laatst.toon ();
     std::cout << telwijze (hier);
   }
-}
-
 }

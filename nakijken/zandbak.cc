@@ -23,9 +23,6 @@
 #include <system_error>
 #include <unistd.h>
 
-namespace nakijk
-{
-
 const char ZonderZandbak[] = "ONBESCHERMD nagekeken: bubblewrap is er niet of "
   "werkt niet (apt-get install bubblewrap)";
 
@@ -322,6 +319,4 @@ Afloop draai (const Zandbak &zandbak, const std::vector<std::string> &opdracht,
     !gestopt.empty (), gestopt };
   afloop.reden = waardoor (status, grenzen, afloop);
   return afloop;
-}
-
 }

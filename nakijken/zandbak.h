@@ -10,9 +10,6 @@
 #include <utility>
 #include <vector>
 
-namespace nakijk
-{
-
 // Is bubblewrap te gebruiken? Wordt een keer nagegaan.
 bool heeftZandbak ();
 
@@ -59,7 +56,5 @@ struct Afloop
 // leeg.
 Afloop draai (const Zandbak &zandbak, const std::vector<std::string> &opdracht,
               const Grenzen &grenzen, const std::string &vragen = "");
-
-}
 
 #endif
