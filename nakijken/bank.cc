@@ -54,26 +54,25 @@ void Bank::eisGedraaid (const Geval &geval, const std::string &eigen)
   }
 }
 
-void Bank::draai (Gevallen &gevallen)
+void Bank::draaiElk (const std::vector<Geval *> &gevallen)
 {
   std::vector<Script *> scripts;
-  for (Geval &geval : gevallen)
+  for (Geval *geval : gevallen)
   {
-    if (!scripts.empty ()
-        && scripts.back ()->groep != geval.onderdeel + geval.gevolg)
+    geval->script.groep = geval->onderdeel + geval->gevolg;
+    if (!scripts.empty () && scripts.back ()->groep != geval->script.groep)
     {
       draaiScripts (zandbak, scripts);
       scripts.clear ();
     }
-    geval.script.groep = geval.onderdeel + geval.gevolg;
-    scripts.push_back (&geval.script);
+    scripts.push_back (&geval->script);
   }
   draaiScripts (zandbak, scripts);
-  for (const Geval &geval : gevallen)
-    for (size_t i = 0; i < geval.script.stappen.size (); i++)
+  for (const Geval *geval : gevallen)
+    for (size_t i = 0; i < geval->script.stappen.size (); i++)
     {
-      const std::string &functie = geval.script.stappen[i].functie;
-      const Antwoord &een = geval.script.antwoorden[i];
+      const std::string &functie = geval->script.stappen[i].functie;
+      const Antwoord &een = geval->script.antwoorden[i];
       std::set<std::string> &gezien = antwoorden[functie];
       if (een.er && gezien.size () < 2)
         gezien.insert (functie == "besteScore"
@@ -248,7 +247,7 @@ Gevallen gevallen (const Bank &bank, const std::vector<Vraag> &vragen)
   for (const Vraag &vraag : vragen)
     for (const Plek &plek : vraag.plekken)
     {
-      Geval geval = { vraag.onderdeel, plek, nullptr };
+      Geval geval = { vraag.onderdeel, plek };
       std::vector<int> stappen;
       Beeld toen, nu;
       geval.lees (bank.voorraad);

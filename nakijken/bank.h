@@ -50,7 +50,14 @@ class Bank
     std::set<std::string> vrij;        // wat zij doet met wat vrij is
 
     // Draai gevallen, van elk onderdeel in een proces.
-    void draai (Gevallen &gevallen);
+    void draaiElk (const std::vector<Geval *> &gevallen);
+    template <typename Lijst> void draai (Lijst &lijst)
+    {
+      std::vector<Geval *> gevallen;
+      for (Geval &een : lijst)
+        gevallen.push_back (&een);
+      draaiElk (gevallen);
+    }
     // Oordeel erover; of beide.
     void oordeel (Gevallen &gevallen);
     void keur (Gevallen gevallen);

@@ -113,6 +113,14 @@ inline Ogen rechteOgen ()
   return uit;
 }
 
+// Eis dat er van een ding te zien is wat er hoort.
+inline void eisZelfde (const Oog &oog, const std::string &hoort,
+                       const std::string &is)
+{
+  if (hoort != is)
+    throw Fout { oog.naam + hoort, oog.naam + is };
+}
+
 // De stappen waarin naar elk ding gekeken wordt; -1 als dat niet gebeurt.
 struct Beeld
 {
@@ -139,7 +147,8 @@ struct Geval
 {
   std::string onderdeel;
   Plek plek;
-  std::function<void (const Geval &)> keur;  // gooit een Fout, of Onbekend
+  std::function<void (const Geval &)> keur = nullptr;   // gooit een Fout, of
+                                                        // Onbekend
   std::string gevolg = "";   // waarom een fout hier niet haar fout is
   Script script = {};
   int keren = 0;        // dat er gekeken is
@@ -187,6 +196,9 @@ struct Geval
     return !op (nummer).er && op (nummer).inhoud.empty ();
   }
 
+  // Las zij het spel?
+  bool leest () const { return op (Lezen).er && op (Lezen).inhoud != " 0"; }
+
   const Antwoord &op (int nummer) const
   {
     return script.antwoorden[static_cast<size_t> (nummer)];
@@ -226,8 +238,8 @@ struct Geval
     {
       const std::string was = ziet (oog, toen, stand),
                         is = ziet (oog, nu, stand);
-      if (was != is && is[0] != '!')
-        throw Fout { oog.naam + was, oog.naam + is };
+      if (is[0] != '!')
+        ::eisZelfde (oog, was, is);
     }
   }
 };

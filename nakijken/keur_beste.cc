@@ -29,15 +29,12 @@ Voorbeeldspellen[] = {
   { "spel3.txt", 3, Zet (1, 'g'), 1356544, 418953276 } };
 
 // Een spel, of een eindstand, en wat zij ervan zegt.
-struct Spel
+struct Spel : Geval
 {
-  std::string onderdeel;
-  Plek plek;
   bool schoon = true;     // er komt niets in voor wat zij fout doet
   bool bekend = false;    // zij gaf een antwoord waar iets van te zeggen is
   bool goed = false;
   Beste beste = { INT_MIN, Model::Geen, 0 };
-  Geval geval = {};       // waarin zij dat gaf
   std::vector<Zet> zetten = {};     // haar eigen, als de regels niet kloppen
   std::vector<int> erna[2] = {};    // en wat zij na elk ervan zegt: met nieuwe
                                     // objecten, en met unDoeZet
@@ -64,31 +61,25 @@ typedef std::deque<Spel> Spellen;
 //*************************************************************************
 
 // Vraag van elk spel de score.
-void vraag (Bank &bank, Spellen &spellen)
+void vraagScores (Bank &bank, Spellen &spellen)
 {
-  Gevallen gevallen;
-  for (const Spel &spel : spellen)
+  for (Spel &spel : spellen)
   {
-    Geval een = { spel.onderdeel, spel.plek, nullptr };
-    een.lees (bank.voorraad);
+    spel.lees (bank.voorraad);
     if (!spel.vraagt ())
-      een.vraag (roep ("eindstand"));
-    een.vraag (stapBeste (Zet (0, 'g')));
-    een.script.seconden = spel.onderdeel == Groot ? 4 : 2;
-    gevallen.push_back (een);
+      spel.vraag (roep ("eindstand"));
+    spel.vraag (stapBeste (Zet (0, 'g')));
+    spel.script.seconden = spel.onderdeel == Groot ? 4 : 2;
   }
-  bank.draai (gevallen);
-  for (size_t i = 0; i < spellen.size (); i++)
-  {
-    Spel &spel = spellen[i];
-    spel.geval = gevallen[i];
+  bank.draai (spellen);
+  for (Spel &spel : spellen)
     try
     {
-      bank.eisGedraaid (spel.geval, "besteScore");
-      if (!spel.vraagt () && !spel.geval.op (Lezen + 1).waar ())
+      bank.eisGedraaid (spel, "besteScore");
+      if (!spel.vraagt () && !spel.op (Lezen + 1).waar ())
         throw Onbekend { "eindstand is daar fout" };
       spel.bekend = true;
-      spel.beste = spel.geval.script.antwoorden.back ().beste ();
+      spel.beste = spel.script.antwoorden.back ().beste ();
       spel.goed = spel.beste.score == spel.plek.boom.score;
     }
     catch (const Onbekend &een)
@@ -99,7 +90,6 @@ void vraag (Bank &bank, Spellen &spellen)
     {
       spel.bekend = true;
     }
-  }
 }
 
 // De scores die zij in een geval gaf; niets als er een ontbreekt.
@@ -133,7 +123,7 @@ void vraagZetten (Bank &bank, const std::vector<Spel *> &spellen)
   Gevallen gevallen;
   for (const Spel *spel : spellen)
   {
-    gevallen.push_back (Geval { "zetten_geldig", spel->plek, nullptr });
+    gevallen.push_back ({ "zetten_geldig", spel->plek });
     gevallen.back ().lees (bank.voorraad);
     if (!blind)
       gevallen.back ().vraag (bank.ogen[Zetten].stap ());
@@ -158,7 +148,7 @@ void vraagErna (Bank &bank, const std::vector<Spel *> &spellen)
   for (const Spel *spel : spellen)
     for (bool nieuw : { true, false })
     {
-      Geval een = { spel->onderdeel, spel->plek, nullptr };
+      Geval een = { spel->onderdeel, spel->plek };
       een.script.seconden = 4;
       een.lees (bank.voorraad);
       for (const Zet &zet : spel->zetten)
@@ -263,7 +253,7 @@ void tel (Bank &bank, const Spellen &spellen, size_t &goed, size_t &fout)
   {
     const Fout mis = { "score " + tekst (spel.plek.boom.score),
       spel.beste.score != INT_MIN ? "score " + tekst (spel.beste.score)
-      : spel.geval.script.antwoorden.back ().reden };
+      : spel.script.antwoorden.back ().reden };
     if (spel.bekend && spel.vraagt ())
       (spel.goed ? goed : fout)++;
     for (const std::string &naam : { spel.onderdeel, std::string (Opgave) })
@@ -272,7 +262,7 @@ void tel (Bank &bank, const Spellen &spellen, size_t &goed, size_t &fout)
       else if (spel.goed)
         bank.goed (naam);
       else
-        bank.fout (naam, spel.geval, mis);
+        bank.fout (naam, spel, mis);
   }
 }
 
@@ -337,7 +327,7 @@ void keurZet (Bank &bank, const Spel &spel)
            || (spel.erna[0].empty () && spel.erna[1].empty ())))
     bank.onbekend (naam, "de regels zijn daar fout");
   else
-    bank.fout (naam, spel.geval, { einde
+    bank.fout (naam, spel, { einde
       ? "besteZet wordt een waarde die geen zet is"
       : "besteZet " + tekst (plek.boom.beste), "besteZet " + tekst (zet) });
 }
@@ -348,7 +338,7 @@ void keurZet (Bank &bank, const Spel &spel)
 // keer ervoor.
 Geval vanafNul (const Bank &bank, const Plek &plek)
 {
-  Geval geval = { "beste_vanafNul", plek, nullptr };
+  Geval geval = { "beste_vanafNul", plek };
   std::vector<int> stap;
   geval.lees (bank.voorraad);
   stap.push_back (geval.vraag (stapBeste ()));
@@ -371,7 +361,7 @@ Geval vanafNul (const Bank &bank, const Plek &plek)
 // Een tweede keer, en na een zet, zegt zij hetzelfde als een nieuw object.
 Geval weer (const Bank &bank, const Plek &plek)
 {
-  Geval geval = { "beste_weer", plek, nullptr };
+  Geval geval = { "beste_weer", plek };
   geval.lees (bank.voorraad);
   geval.vraag (stapDoe (plek.zet));
   const int erna = geval.vraag (stapBeste ());
@@ -401,11 +391,11 @@ void keurBeste (Bank &bank)
   Plekken klein;
   Gevallen daarna;
   for (const Plek &een : bank.voorraad.einden (30))
-    spellen.push_back (Spel { Eindes, een });
+    spellen.push_back (Spel { { Eindes, een } });
   for (const auto &keuze : Spelkeuzes)
     for (const Plek &een : bank.voorraad.spellen (keuze.keus))
-      spellen.push_back (Spel { keuze.onderdeel, een });
-  vraag (bank, spellen);
+      spellen.push_back (Spel { { keuze.onderdeel, een } });
+  vraagScores (bank, spellen);
   zoekUit (bank, spellen);
   for (const Spel &spel : spellen)
     keurZet (bank, spel);

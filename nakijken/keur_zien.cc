@@ -30,13 +30,10 @@ Zettenlijsten = {
   { "zetten_rest", GelijkRest, 16 }, { "zetten_rest", LegeSchaal, 12, 0,
                                        Loopt } };
 
-// Een plek en het onderdeel waar zij bij hoort.
-struct Kijkplek { std::string onderdeel; Plek plek; };
-typedef std::vector<Kijkplek> Kijkplekken;
-
-Kijkplekken kijkplekken (const Voorraad &uit, const std::vector<Keus> &keuzes)
+// Een geval van elke stand van een aantal keuzes.
+Gevallen vanKeuzes (const Voorraad &uit, const std::vector<Keus> &keuzes)
 {
-  Kijkplekken alle;
+  Gevallen alle;
   for (const Keus &keus : keuzes)
     for (const Plek &een : uit.standen (keus))
       alle.push_back ({ keus.onderdeel, een });
@@ -44,11 +41,11 @@ Kijkplekken kijkplekken (const Voorraad &uit, const std::vector<Keus> &keuzes)
 }
 
 // Met de standen van de opgave.
-Kijkplekken vanZetten (const Voorraad &uit)
+Gevallen vanZetten (const Voorraad &uit)
 {
   const Stand voetnoot = Model::uitTekening (
     "pot -\nschalen 4: ggbb ggb\n..... gg...\n..... .....\nbeurt 0\n");
-  Kijkplekken alle = kijkplekken (uit, Zettenlijsten);
+  Gevallen alle = vanKeuzes (uit, Zettenlijsten);
   alle.push_back ({ "zetten_gelijk", plek (figuur1 ()) });
   alle.push_back ({ "zetten_rest", plek (voetnoot) });
   return alle;
@@ -129,42 +126,35 @@ void eisLijst (Bank &bank, const std::string &onderdeel, const Stand &stand,
 
 //*************************************************************************
 
-// Een keer kijken naar wat een functie laat zien.
-struct Kijker
+// Eis dat een functie goed laat zien wat er is. Waar zij iets anders leest, of
+// een lijst waar eindstand fout is, ligt aan een ander.
+// Parameters:
+// * eerste: de stap van het eerste ding
+// * beeld: al het andere, als daarnaar gekeken is
+void eisGezien (Bank &bank, const Geval &geval, const std::vector<Ding> &dingen,
+                int eerste, const Beeld &beeld)
 {
-  Bank &bank;
-  const std::string onderdeel;
-  const std::vector<Ding> dingen;
-  int eerste;     // de stap van het eerste ding
-  Beeld beeld;    // al het andere, als daarnaar gekeken is
-
-  // Eis dat het antwoord goed is. Waar zij iets anders leest, of een lijst waar
-  // eindstand fout is, ligt aan een ander.
-  void eis (const Geval &geval) const
+  const Stand &stand = geval.plek.stand;
+  try
   {
-    const Stand &stand = geval.plek.stand;
-    try
+    for (Ding ding : dingen)
     {
-      for (size_t i = 0; i < dingen.size (); i++)
-      {
-        const Oog &oog = bank.ogen[dingen[i]];
-        const Antwoord &antwoord = geval.op (eerste + static_cast<int> (i));
-        if (oog.ding == Zetten)
-          eisLijst (bank, onderdeel, stand, antwoord.zetten ());
-        else if (oog.toont (antwoord, stand) != oog.hoort (stand))
-          throw Fout { oog.naam + oog.hoort (stand),
-                       oog.naam + oog.toont (antwoord, stand) };
-      }
-    }
-    catch (const Fout &)
-    {
-      if (dingen[0] >= Einde
-          && !geval.isRecht (bank.ogen, beeld, stand, dingen[0]))
-        throw Onbekend { "wat zij nodig heeft is daar fout" };
-      throw;
+      const Oog &oog = bank.ogen[ding];
+      const Antwoord &antwoord = geval.op (eerste++);
+      if (ding == Zetten)
+        eisLijst (bank, geval.onderdeel, stand, antwoord.zetten ());
+      else
+        eisZelfde (oog, oog.hoort (stand), oog.toont (antwoord, stand));
     }
   }
-};
+  catch (const Fout &)
+  {
+    if (dingen[0] >= Einde
+        && !geval.isRecht (bank.ogen, beeld, stand, dingen[0]))
+      throw Onbekend { "wat zij nodig heeft is daar fout" };
+    throw;
+  }
+}
 
 // Leer hoe een ding te zien is.
 // Parameter:
@@ -178,7 +168,7 @@ int leer (Oog &oog, const Gevallen &gevallen, const std::vector<int> &stappen)
   for (size_t i = 0; i < gevallen.size (); i++)
   {
     const Geval &een = gevallen[i];
-    if (!een.op (Lezen).er || een.op (Lezen).inhoud == " 0")
+    if (!een.leest ())
       continue;
     const std::string is = oog.toont (een.op (stappen[i]), een.plek.stand);
     alle++;
@@ -192,23 +182,20 @@ int leer (Oog &oog, const Gevallen &gevallen, const std::vector<int> &stappen)
   return alle - recht;
 }
 
-// Kijk in elke plek naar dingen; keur dat, en leer hoe zij te zien zijn.
+// Kijk in elk geval naar dingen; keur dat, en leer hoe zij te zien zijn.
 // Parameters:
 // * dingen: van een functie
 // * rond: kijk ook naar al het andere, om de keer ervoor of erna
 // * alleen: leer alleen
 // Retourneert: hoe vaak er iets anders te zien was
-int kijk (Bank &bank, const Kijkplekken &plekken,
-          const std::vector<Ding> &dingen, bool rond = false,
-          bool alleen = false)
+int kijk (Bank &bank, Gevallen gevallen, const std::vector<Ding> &dingen,
+          bool rond = false, bool alleen = false)
 {
-  Gevallen gevallen;
   std::vector<int> stappen[Dingen];
-  for (const Kijkplek &plek : plekken)
+  bool ervoor = false;
+  for (Geval &een : gevallen)
   {
-    Geval een = { plek.onderdeel, plek.plek, nullptr };
     Beeld beeld;
-    const bool ervoor = gevallen.size () % 2 != 0;
     een.lees (bank.voorraad);
     if (rond && ervoor)
       beeld = een.kijk (bank.ogen);
@@ -216,10 +203,10 @@ int kijk (Bank &bank, const Kijkplekken &plekken,
       stappen[ding].push_back (een.vraag (bank.ogen[ding].stap ()));
     if (rond && !ervoor)
       beeld = een.kijk (bank.ogen);
-    const Kijker kijker = { bank, plek.onderdeel, dingen,
-                            stappen[dingen[0]].back (), beeld };
-    een.keur = [kijker] (const Geval &geval) { kijker.eis (geval); };
-    gevallen.push_back (een);
+    const int eerste = stappen[dingen[0]].back ();
+    een.keur = [=, &bank] (const Geval &nu)
+               { eisGezien (bank, nu, dingen, eerste, beeld); };
+    ervoor = !ervoor;
   }
   bank.draai (gevallen);
   int mis = 0;
@@ -238,7 +225,7 @@ int kijk (Bank &bank, const Kijkplekken &plekken,
 Geval toontAnders (const Bank &bank, const char *onderdeel, const Plek &plek,
                    const Stand &ander)
 {
-  Geval geval = { onderdeel, plek, nullptr };
+  Geval geval = { onderdeel, plek };
   geval.lees (bank.voorraad);
   const int een = geval.vraag (roep ("drukAf"));
   const int gelezen = geval.lees (bank.voorraad.bestand (ander)),
@@ -298,7 +285,7 @@ void leerLezen (Bank &bank)
   {
     const Voorraad vorige = bank.voorraad;
     bank.voorraad = voorraad;
-    const int einden = kijk (bank, kijkplekken (voorraad, Einden), { Einde },
+    const int einden = kijk (bank, vanKeuzes (voorraad, Einden), { Einde },
                              false, true),
               zetten = kijk (bank, vanZetten (voorraad), { Zetten }, false,
                              true);
@@ -314,7 +301,7 @@ void leerLezen (Bank &bank)
     const Voorraad vast (bank.zaad, beurt), anders (bank.zaad, 1 - beurt);
     if (4 * mis (vast) > nu || mis (anders) < nu)
       continue;
-    kijk (bank, kijkplekken (anders, { { "lees_goed", Loopt, 12 } }),
+    kijk (bank, vanKeuzes (anders, { { "lees_goed", Loopt, 12 } }),
           { Zetten });
     bank.voorraad = vast;
     return;
@@ -333,18 +320,18 @@ void keurZien (Bank &bank)
   leerLezen (bank);
   const Voorraad hare = bank.voorraad;
   const Plekken loopt = hare.standen ({ "", Loopt, 12 });
-  Kijkplekken alles = kijkplekken (recht, Allerlei);
+  Gevallen alles = vanKeuzes (recht, Allerlei);
   const std::pair<const char *,std::vector<Ding>> getters[] = {
     { "getSchalen", { Aantal } }, { "getPot_gelezen", { Pot } },
     { "schalen_gelezen", { Schalen } },
     { "rijen_gelezen", { Rijen0, Rijen1 } } };
   for (const auto &een : getters)
   {
-    for (Kijkplek &plek : alles)
+    for (Geval &geval : alles)
     {
-      const Stand &stand = plek.plek.stand;
+      const Stand &stand = geval.plek.stand;
       const std::pair<int,int> &laatste = stand.schalen.back ();
-      plek.onderdeel = een.second[0] == Schalen
+      geval.onderdeel = een.second[0] == Schalen
                        && laatste.first + laatste.second < stand.N
                        ? "schalen_kleinePot" : een.first;
     }
@@ -355,7 +342,7 @@ void keurZien (Bank &bank)
     if (een.second[0] != Aantal && bank.ogen[een.second[0]].zicht != Blind)
       bank.bewezen.insert ("leesInSpel");
   }
-  kijk (bank, kijkplekken (hare, Einden), { Einde }, true);
+  kijk (bank, vanKeuzes (hare, Einden), { Einde }, true);
   kijk (bank, vanZetten (hare), { Zetten }, true);
   keurScherm (bank);
   bank.keur (gevallen (bank, {

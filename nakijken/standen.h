@@ -34,7 +34,9 @@ inline Paren looBord (Model::Loting &loting, const Stand &stand)
 
 // Loot een stand. Een op de vier heeft tegels van een kleur: dan doet het er
 // niet toe in welke volgorde zij uit de pot komen.
-inline Stand loot (Model::Loting &loting, int rijen, int pot)
+// Parameter:
+// * beurt: wie er aan de beurt is, of -1
+inline Stand loot (Model::Loting &loting, int rijen, int pot, int beurt = -1)
 {
   Stand stand;
   stand.M = loting.trek (1, loting.trek (1, 5));
@@ -47,6 +49,7 @@ inline Stand loot (Model::Loting &loting, int rijen, int pot)
   for (Paren &bord : stand.rijen)
     bord = looBord (loting, stand);
   stand.beurt = loting.trek (0, 1);
+  stand.beurt = beurt < 0 ? stand.beurt : beurt;
   Model::vulSchalen (stand);
   return stand;
 }
@@ -56,11 +59,11 @@ inline Stand loot (Model::Loting &loting, int rijen, int pot)
 // zet de eerste, en zijn er de soorten van een spel bij.
 struct Plek
 {
-  Stand stand;
-  Zet zet;
-  Soorten soorten;
-  int grootte;   // hoe moeilijk zij te overzien is
-  Boom boom;     // van een spel
+  Stand stand = {};
+  Zet zet = Model::Geen;
+  Soorten soorten = 0;
+  int grootte = 0;   // hoe moeilijk zij te overzien is
+  Boom boom = {};    // van een spel
 };
 typedef std::vector<Plek> Plekken;
 
@@ -71,7 +74,7 @@ inline Plek plek (const Stand &stand, const Zet &zet = Model::Geen)
   Soorten soorten = vanStand (stand);
   for (const Zet &een : Model::alleZetten (stand))
     soorten |= zet == Model::Geen || een == zet ? vanZet (stand, een) : 0;
-  return Plek { stand, zet, soorten, grootte, Boom () };
+  return { stand, zet, soorten, grootte };
 }
 
 inline Plekken samen (Plekken plekken, const Plekken &meer)
@@ -120,10 +123,9 @@ class Voorraad
       std::set<std::string> gezien;
       for (int i = 0; i < AantalStanden; i++)
       {
-        Stand stand = i % 10 == 0 ? loot (loting, 10, 90)
-                      : i % 3 == 0 ? loot (loting, 5, 40)
-                                   : loot (loting, 3, 12);
-        stand.beurt = beurt < 0 ? stand.beurt : beurt;
+        const Stand stand = i % 10 == 0 ? loot (loting, 10, 90, beurt)
+                            : i % 3 == 0 ? loot (loting, 5, 40, beurt)
+                                         : loot (loting, 3, 12, beurt);
         if (!gezien.insert (Model::bestand (stand)).second)
           continue;
         alleStanden.push_back (plek (stand));
@@ -146,7 +148,7 @@ class Voorraad
     {
       Plekken uit = standen ({ "", Beslist, aantal });
       for (Plek &een : uit)
-        Lezer (1, 0).loop (een.stand, een.boom);
+        een.boom.wordBlad (een.stand);
       return uit;
     }
 
@@ -160,13 +162,12 @@ class Voorraad
       for (int i = 0; i < MaxPogingen && werk < MaxWerk + 10 * keus.hoog
                       && uit.size () < keus.aantal; i++)
       {
-        Stand stand = loot (loting, 2 + ruim, 6 + loting.trek (0, 6) * ruim);
-        stand.beurt = beurt < 0 ? stand.beurt : beurt;
-        Boom boom;
-        Lezer lezer (keus.hoog, keus.niet);
-        const bool past = lezer.loop (stand, boom);
-        werk += keus.hoog - lezer.nog ();
-        if (!past || boom.standen < keus.laag)
+        const Stand stand = loot (loting, 2 + ruim,
+                                  6 + loting.trek (0, 6) * ruim, beurt);
+        long long over = keus.hoog;
+        const Boom boom = boomVan (stand, keus.niet, over);
+        werk += keus.hoog - over;
+        if (boom.standen < keus.laag)
           continue;
         Plek een = plek (stand, Model::verschillendeZetten (stand)[0]);
         een.boom = boom;
@@ -189,9 +190,7 @@ class Voorraad
     // Loot een stand waarin lang te spelen is.
     Stand lang (Model::Loting &loting) const
     {
-      Stand stand = loot (loting, 8, 60);
-      stand.beurt = beurt < 0 ? stand.beurt : beurt;
-      return stand;
+      return loot (loting, 8, 60, beurt);
     }
 
   private:
