@@ -48,23 +48,29 @@ struct Oog
     return speler < 0 ? roep (functie) : roep (functie, speler);
   }
 
-  // Wat er te zien is, als tekst; na een uitroepteken als het geen antwoord is.
-  // Van een zet alleen de kleur en het aantal tegels.
+  // Wat er te zien is, als tekst. Van een zet alleen de kleur en het aantal
+  // tegels.
+  std::string leest (const Antwoord &antwoord, const Stand &stand) const
+  {
+    switch (ding)
+    {
+      case Aantal: return tekst (antwoord.geheel ());
+      case Pot: return tekst (antwoord.woord ());
+      case Schalen: return tekst (antwoord.paren ());
+      case Einde: return tekst (antwoord.waar ());
+      case Zetten: return zetten (antwoord.zetten (), stand);
+      case Scherm: return antwoord.er ? antwoord.scherm
+                          : throw Fout { "", antwoord.reden };
+      default: return tekst (gesorteerd (antwoord.paren ()));
+    }
+  }
+
+  // Dat, of na een uitroepteken waarom het geen antwoord is.
   std::string toont (const Antwoord &antwoord, const Stand &stand) const
   {
     try
     {
-      switch (ding)
-      {
-        case Aantal: return tekst (antwoord.geheel ());
-        case Pot: return tekst (antwoord.woord ());
-        case Schalen: return tekst (antwoord.paren ());
-        case Einde: return tekst (antwoord.waar ());
-        case Zetten: return zetten (antwoord.zetten (), stand);
-        case Scherm: return antwoord.er ? antwoord.scherm
-                            : throw Fout { "", antwoord.reden };
-        default: return tekst (gesorteerd (antwoord.paren ()));
-      }
+      return leest (antwoord, stand);
     }
     catch (const Fout &een)
     {
