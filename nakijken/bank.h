@@ -43,11 +43,8 @@ class Bank
     std::set<std::string> bewezen = {};     // functies die iets goed deden
     std::set<std::string> vrij = {};        // wat zij doet met wat vrij is
 
-    // Parameter:
-    // * nogLeeg: de functies zonder inhoud
-    Bank (const Zandbak &deZandbak, unsigned hetZaad,
-          const std::set<std::string> &nogLeeg)
-    : zandbak (deZandbak), zaad (hetZaad), voorraad (hetZaad), leeg (nogLeeg)
+    Bank (const Zandbak &deZandbak, unsigned hetZaad)
+    : zandbak (deZandbak), zaad (hetZaad), voorraad (hetZaad)
     {
       for (const std::string &regel
              : gesplitst (inhoudVan ("nakijken/onderdelen.md")))
@@ -229,7 +226,9 @@ class Bank
     // of nooit goed was krijgt niets. Wat niet te zeggen is, omdat elders iets
     // fout is, is daar al aangerekend; maar wat nooit goed was omdat de functie
     // zelf crasht is niet gegeven.
-    void rondAf ()
+    // Parameter:
+    // * leeg: de functies zonder inhoud
+    void rondAf (const std::set<std::string> &leeg)
     {
       for (Uitslag &een : uitslagen)
       {
@@ -265,7 +264,6 @@ class Bank
 
   private:
 
-    std::set<std::string> leeg;
     std::set< std::pair<std::string,std::string> > crashes = {};
     std::map< std::string,std::set<std::string> > antwoorden = {};
 

@@ -142,26 +142,24 @@ void toonBronnen (const std::string &map, const std::string &skelet)
   }
 }
 
-Bronnen leesBronnen (const std::string &werkmap)
+void leesBronnen (const std::string &werkmap, Bouw &bouw)
 {
   const Afloop afloop = draai (
     { werkmap, { { werkmap + "/in", "in" }, { "nakijken/skelet", "skelet" },
                  { "/proc/self/exe", "nakijk" } } },
     { "../nakijk", "bronnen", "../in", "../skelet" },
     LeesGrenzen);
-  Bronnen uit;
   std::set<std::string> gehad;
   for (const std::string &regel : gesplitst (afloop.scherm))
   {
     const std::vector<std::string> veld = gesplitst (regel + "\t", '\t');
     if (veld[0] != "plaats" || gehad.insert (veld[1]).second)
-      uit.rijen += rij (veld);
+      bouw.rijen += rij (veld);
     if (veld.back () == "leeg")
-      uit.leeg.insert (veld[1]);
+      bouw.leeg.insert (veld[1]);
   }
   if (!afloop.gelukt)
-    uit.rijen += rij ({ "stijl", "niet verder gekeurd: " + afloop.reden });
-  return uit;
+    bouw.rijen += rij ({ "stijl", "niet verder gekeurd: " + afloop.reden });
 }
 
 Zandbak bakVan (const std::string &werkmap)
@@ -173,10 +171,9 @@ Bouw maak (const std::string &pad, const std::string &werkmap,
            const std::string &misser)
 {
   Bouw uit = { false, false, "", rij ({ "genomen", haal (pad, werkmap) }) };
-  Zandbak zandbak = { werkmap, { { werkmap + "/in", "in" },
-    { "nakijken/skelet", "skelet" }, { "nakijken/brug.cc", "brug.cc" },
-    { "nakijken/functies.h", "functies.h" },
-    { "nakijken/bouw.sh", "bouw.sh" } }, "uit" };
+  Zandbak zandbak = { werkmap, { { werkmap + "/in", "in" } }, "uit" };
+  for (const char *naam : { "skelet", "brug.cc", "functies.h", "bouw.sh" })
+    zandbak.leesbaar.push_back ({ std::string ("nakijken/") + naam, naam });
   if (!misser.empty ())
     zandbak.leesbaar.push_back ({ misser, "misser.cc" });
   const Afloop afloop = draai (zandbak,

@@ -102,10 +102,6 @@ const int VraagLijn = 3, AntwoordLijn = 4;
 const unsigned MaxVraag = 1 << 20;   // langer is zij door een ander gelezen
 TegelSpel *spel = nullptr;
 
-struct Leeg {};   // wat een functie zonder waarde geeft
-
-void schrijf (ostream &, Leeg) {}
-
 void schrijf (ostream &uit, long long getal) { uit << " " << getal; }
 
 void schrijf (ostream &uit, const string &tekst)

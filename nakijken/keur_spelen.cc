@@ -399,12 +399,13 @@ void leesNa (const Bank &bank, Partijen &partijen)
     [] (const Oog &oog) { return oog.zicht == Scheef; });
   for (Partij &partij : partijen)
     for (Gebeurtenis &een : partij.gebeurd)
-      if (leest && (een.soort == Doe || een.soort == Opnieuw)
-          && isTeLezen (een.erna))
-      {
-        partij.lees (bank.voorraad.bestand (een.erna));
-        een.gelezen = partij.kijk (bank.ogen);
-      }
+      if (leest && (een.soort == Doe || een.soort == Opnieuw))
+        try
+        {
+          partij.lees (bank.voorraad.bestand (een.erna));
+          een.gelezen = partij.kijk (bank.ogen);
+        }
+        catch (const std::runtime_error &) {}   // zij past niet in een bestand
 }
 
 // Telt het scherm mee? Niet als het vaak anders is dan na het inlezen.

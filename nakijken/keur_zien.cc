@@ -182,26 +182,26 @@ int leer (Oog &oog, const Gevallen &gevallen, const std::vector<int> &stappen)
   return alle - recht;
 }
 
-// Kijk in elk geval naar dingen; keur dat, en leer hoe zij te zien zijn.
-// Parameters:
-// * dingen: van een functie
-// * rond: kijk ook naar al het andere, om de keer ervoor of erna
-// * alleen: leer alleen
+// Leer alleen hoe iets te zien is, keur het ook, of kijk daarbij ook naar al
+// het andere, om de keer ervoor of erna.
+enum Hoe { Leer, Keur, KeurRond };
+
+// Kijk naar de dingen van een functie, in standen uit een voorraad.
 // Retourneert: hoe vaak er iets anders te zien was
-int kijk (Bank &bank, Gevallen gevallen, const std::vector<Ding> &dingen,
-          bool rond = false, bool alleen = false)
+int kijk (Bank &bank, const Voorraad &voorraad, Gevallen gevallen,
+          const std::vector<Ding> &dingen, Hoe hoe)
 {
   std::vector<int> stappen[Dingen];
   bool ervoor = false;
   for (Geval &een : gevallen)
   {
     Beeld beeld;
-    een.lees (bank.voorraad);
-    if (rond && ervoor)
+    een.lees (voorraad);
+    if (hoe == KeurRond && ervoor)
       beeld = een.kijk (bank.ogen);
     for (Ding ding : dingen)
       stappen[ding].push_back (een.vraag (bank.ogen[ding].stap ()));
-    if (rond && !ervoor)
+    if (hoe == KeurRond && !ervoor)
       beeld = een.kijk (bank.ogen);
     const int eerste = stappen[dingen[0]].back ();
     een.keur = [=, &bank] (const Geval &nu)
@@ -212,7 +212,7 @@ int kijk (Bank &bank, Gevallen gevallen, const std::vector<Ding> &dingen,
   int mis = 0;
   for (Ding ding : dingen)
     mis += leer (bank.ogen[ding], gevallen, stappen[ding]);
-  if (!alleen)
+  if (hoe != Leer)
     bank.oordeel (gevallen);
   return mis;
 }
@@ -281,16 +281,11 @@ void keurScherm (Bank &bank)
 // uitmaakt; een beurt wordt haar hier aangerekend, een pot bij de getters.
 void leerLezen (Bank &bank)
 {
-  const auto mis = [&] (const Voorraad &voorraad)
+  const auto mis = [&] (const Voorraad &uit)
   {
-    const Voorraad vorige = bank.voorraad;
-    bank.voorraad = voorraad;
-    const int einden = kijk (bank, vanKeuzes (voorraad, Einden), { Einde },
-                             false, true),
-              zetten = kijk (bank, vanZetten (voorraad), { Zetten }, false,
-                             true);
-    bank.voorraad = vorige;
-    return einden + zetten;
+    const int einden = kijk (bank, uit, vanKeuzes (uit, Einden), { Einde },
+                             Leer);
+    return einden + kijk (bank, uit, vanZetten (uit), { Zetten }, Leer);
   };
   const int nu = mis (bank.voorraad);
   if (nu == 0)
@@ -301,8 +296,8 @@ void leerLezen (Bank &bank)
     const Voorraad vast (bank.zaad, beurt), anders (bank.zaad, 1 - beurt);
     if (4 * mis (vast) > nu || mis (anders) < nu)
       continue;
-    kijk (bank, vanKeuzes (anders, { { "lees_goed", Loopt, 12 } }),
-          { Zetten });
+    kijk (bank, bank.voorraad,
+          vanKeuzes (anders, { { "lees_goed", Loopt, 12 } }), { Zetten }, Keur);
     bank.voorraad = vast;
     return;
   }
@@ -316,9 +311,8 @@ void leerLezen (Bank &bank)
 
 void keurZien (Bank &bank)
 {
-  const Voorraad recht = bank.voorraad;
+  const Voorraad recht = bank.voorraad, &hare = bank.voorraad;
   leerLezen (bank);
-  const Voorraad hare = bank.voorraad;
   const Plekken loopt = hare.standen ({ "", Loopt, 12 });
   Gevallen alles = vanKeuzes (recht, Allerlei);
   const std::pair<const char *,std::vector<Ding>> getters[] = {
@@ -335,15 +329,13 @@ void keurZien (Bank &bank)
                        && laatste.first + laatste.second < stand.N
                        ? "schalen_kleinePot" : een.first;
     }
-    bank.voorraad = recht;
-    kijk (bank, alles, een.second);
-    bank.voorraad = hare;
-    kijk (bank, alles, een.second, false, true);
+    kijk (bank, recht, alles, een.second, Keur);
+    kijk (bank, hare, alles, een.second, Leer);
     if (een.second[0] != Aantal && bank.ogen[een.second[0]].zicht != Blind)
       bank.bewezen.insert ("leesInSpel");
   }
-  kijk (bank, vanKeuzes (hare, Einden), { Einde }, true);
-  kijk (bank, vanZetten (hare), { Zetten }, true);
+  kijk (bank, hare, vanKeuzes (hare, Einden), { Einde }, KeurRond);
+  kijk (bank, hare, vanZetten (hare), { Zetten }, KeurRond);
   keurScherm (bank);
   bank.keur (gevallen (bank, {
     { "zetten_blijft", loopt, bank.ogen[Zetten].stap (), nullptr, 1, Erom },

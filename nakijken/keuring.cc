@@ -125,11 +125,10 @@ std::string missers (const std::vector<const Uitslag *> &gevraagd,
 
 Inzending::Inzending (const std::string &deNaam, const std::string &pad)
 : begin (nu ()), naam (deNaam), bouw (maak (pad, werkmap.pad)),
-  bronnen (leesBronnen (werkmap.pad)),
   bank (bakVan (werkmap.pad),
-        static_cast<unsigned> (std::atoi (keus ("ZAAD").c_str ())),
-        bronnen.leeg)
+        static_cast<unsigned> (std::atoi (keus ("ZAAD").c_str ())))
 {
+  leesBronnen (werkmap.pad, bouw);
   bank.onvoldoende = !bouw.gelukt;
   if (!bouw.gelukt)
     return;
@@ -149,7 +148,7 @@ Inzending::Inzending (const std::string &deNaam, const std::string &pad)
   if (maakt.er && keus ("SNELHEID") != "0")
     opmerkingen = voorbeelden (bank);
   if (maakt.er)
-    bank.rondAf ();
+    bank.rondAf (bouw.leeg);
 }
 
 std::string Inzending::uitslagen (const std::string &uitvoermap) const
@@ -159,7 +158,7 @@ std::string Inzending::uitslagen (const std::string &uitvoermap) const
   std::string uit = rij ({ "naam", naam }) + rij ({ "veld", veld (naam) })
     + rij ({ "zaad", std::to_string (bank.zaad) })
     + rij ({ "seconden", std::to_string (nu () - begin) })
-    + bouw.rijen + bronnen.rijen + (bank.onvoldoende ? "onvoldoende\n" : "")
+    + bouw.rijen + (bank.onvoldoende ? "onvoldoende\n" : "")
     + (heeftZandbak () ? "" : rij ({ "onbeschermd", ZonderZandbak }))
     + rijen ("vrij", bank.vrij) + rijen ("voorbeeld", opmerkingen);
   for (const Uitslag &een : bank.uitslagen)

@@ -21,8 +21,7 @@ struct Inzending
   const double begin;                // hoe laat het toen was
   const std::string naam;
   const Werkmap werkmap;
-  const Bouw bouw;
-  const Bronnen bronnen;
+  Bouw bouw;
   Bank bank;
   std::vector<std::string> opmerkingen;   // over de voorbeeldspellen
 

@@ -78,20 +78,6 @@ inline bool gelijkAan (const Stand &stand, const Zet &zet,
                          { return Model::gelijkeZetten (stand, een, zet); });
 }
 
-// Past deze stand in een bestand?
-inline bool isTeLezen (const Stand &stand)
-{
-  try
-  {
-    Model::bestand (stand);
-    return true;
-  }
-  catch (const std::runtime_error &)
-  {
-    return false;
-  }
-}
-
 // Een tekening van de stand, voor op de kaart.
 inline std::string tekening (const Stand &stand)
 {
