@@ -16,12 +16,12 @@ const char Klein[] = "beste_klein", Groot[] = "beste_groot",
            Eindes[] = "beste_einde", Opgave[] = "beste_opgave";
 
 // De spellen.
-const struct { const char *onderdeel; Spelkeus keus; } Spelkeuzes[] = {
-  { Klein, { 1, 16, 5, 150, 0, Zoekt } },
-  { Klein, { 10 + PotRaaktLeeg, 8, 5, 150, PotRaaktLeeg, Zoekt } },
-  { Klein, { 10 + Anders, 8, 5, 150, Anders, Zoekt } },
-  { Groot, { 2, 6, 300, MaxEigen, 0, ZoektIets } },
-  { Groot, { 13, 2, 5000, 40000, 0, ZoektIets } } };
+const Spelkeus Spelkeuzes[] = {
+  { 1, 16, 5, 150, 0, Zoekt, Klein },
+  { 10 + PotRaaktLeeg, 8, 5, 150, PotRaaktLeeg, Zoekt, Klein },
+  { 10 + Anders, 8, 5, 150, Anders, Zoekt, Klein },
+  { 2, 6, 300, MaxEigen, 0, ZoektIets, Groot },
+  { 13, 2, 5000, 40000, 0, ZoektIets, Groot } };
 
 const struct { const char *naam; int score; Zet zet; long long standen, apart; }
 Voorbeeldspellen[] = {
@@ -116,35 +116,29 @@ std::vector<int> scores (const Geval &geval, bool ook)
   return uit;
 }
 
-// Haar eigen zetten in elk spel; die van het model als zij er geen laat zien.
-void vraagZetten (Bank &bank, const std::vector<Spel *> &spellen)
+// Vraag haar eigen zetten in elk spel, of neem die van het model als zij er
+// geen laat zien, en wat zij na elk ervan zegt: elk in een nieuw object, en
+// allemaal in een object met unDoeZet ertussen.
+void vraagErna (Bank &bank, const std::vector<Spel *> &spellen)
 {
   const bool blind = bank.ogen[Zetten].zicht == Blind;
-  Gevallen gevallen;
+  Gevallen lijsten, gevallen;
   for (const Spel *spel : spellen)
   {
-    gevallen.push_back ({ "zetten_geldig", spel->plek });
-    gevallen.back ().lees (bank.voorraad);
+    lijsten.push_back ({ "zetten_geldig", spel->plek });
+    lijsten.back ().lees (bank.voorraad);
     if (!blind)
-      gevallen.back ().vraag (bank.ogen[Zetten].stap ());
+      lijsten.back ().vraag (bank.ogen[Zetten].stap ());
   }
-  bank.draai (gevallen);
+  bank.draai (lijsten);
   for (size_t i = 0; i < spellen.size (); i++)
     try
     {
       spellen[i]->zetten = blind
         ? Model::verschillendeZetten (spellen[i]->plek.stand)
-        : gevallen[i].script.antwoorden.back ().zetten ();
+        : lijsten[i].script.antwoorden.back ().zetten ();
     }
     catch (const Fout &) {}
-}
-
-// Vraag wat zij na elk van haar zetten zegt: elk in een nieuw object, en
-// allemaal in een object met unDoeZet ertussen.
-void vraagErna (Bank &bank, const std::vector<Spel *> &spellen)
-{
-  vraagZetten (bank, spellen);
-  Gevallen gevallen;
   for (const Spel *spel : spellen)
     for (bool nieuw : { true, false })
     {
@@ -169,14 +163,12 @@ void vraagErna (Bank &bank, const std::vector<Spel *> &spellen)
 
 // Zoek van de spellen die niet schoon zijn uit of zij in haar eigen regels goed
 // gaan.
-void zoekUit (Bank &bank, Spellen &spellen)
+// Parameter:
+// * klein: de kleine
+void zoekUit (Bank &bank, Spellen &spellen, const Plekken &klein)
 {
   const Vergissing zonder = { "" };
   std::vector<Spel *> mis;
-  Plekken klein;
-  for (const Spel &spel : spellen)
-    if (spel.onderdeel == Klein)
-      klein.push_back (spel.plek);
   const std::vector<bool> alleSchoon = schoon (bank, klein);
   size_t nummer = 0;
   for (Spel &spel : spellen)
@@ -189,16 +181,25 @@ void zoekUit (Bank &bank, Spellen &spellen)
       mis.push_back (&spel);
   }
   vraagErna (bank, mis);
+  const bool kan = bank.klopt ("unDoeZet") && !bank.klopt ("doeZet");
+  bool toeval = false;
+  std::vector<Spel *> over;   // dan fout
   for (Spel *spel : mis)
   {
-    spel->goed = spel->goed || spel->volgt (zonder);
     // Wie met toeval een verkeerde rij kiest zegt niet elke keer hetzelfde.
-    const bool toeval = bank.klopt ("unDoeZet") && !bank.klopt ("doeZet")
-                        && spel->erna[0] != spel->erna[1];
-    if (!spel->goed && (toeval || spel->beste.score == INT_MIN
+    const bool anders = kan && spel->erna[0] != spel->erna[1];
+    toeval = toeval || anders;
+    spel->goed = spel->goed || spel->volgt (zonder);
+    if (!spel->goed && (anders || spel->beste.score == INT_MIN
         || (spel->erna[0].empty () && spel->erna[1].empty ())))
       spel->bekend = false;
+    else if (!spel->goed)
+      over.push_back (spel);
   }
+  // Dat zij bij toeval twee keer hetzelfde zei zegt dan ook niets.
+  if (toeval && Genoeg * over.size () <= mis.size ())
+    for (Spel *spel : over)
+      spel->bekend = false;
 }
 
 //*************************************************************************
@@ -392,17 +393,17 @@ void keurBeste (Bank &bank)
   Gevallen daarna;
   for (const Plek &een : bank.voorraad.einden (30))
     spellen.push_back (Spel { { Eindes, een } });
-  for (const auto &keuze : Spelkeuzes)
-    for (const Plek &een : bank.voorraad.spellen (keuze.keus))
-      spellen.push_back (Spel { { keuze.onderdeel, een } });
-  vraagScores (bank, spellen);
-  zoekUit (bank, spellen);
-  for (const Spel &spel : spellen)
-    keurZet (bank, spel);
-  besluit (bank, spellen);
+  for (const Spelkeus &keus : Spelkeuzes)
+    for (const Plek &een : bank.voorraad.spellen (keus))
+      spellen.push_back (Spel { { keus.onderdeel, een } });
   for (const Spel &spel : spellen)
     if (spel.onderdeel == Klein)
       klein.push_back (spel.plek);
+  vraagScores (bank, spellen);
+  zoekUit (bank, spellen, klein);
+  for (const Spel &spel : spellen)
+    keurZet (bank, spel);
+  besluit (bank, spellen);
   keurRustend (bank, gevallen (bank, {
     { "beste_blijft", klein, stapBeste (), nullptr, 1, Erom } }));
   for (const Plek &een : klein)

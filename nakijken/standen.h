@@ -107,6 +107,7 @@ struct Spelkeus
   size_t aantal;
   long long laag, hoog;
   Soorten niet = 0, ook = Alles;
+  const char *onderdeel = "";
 };
 
 class Voorraad
