@@ -159,14 +159,6 @@ struct Boom
   }
 };
 
-// Hoe vol raakt de rij? Een gretige speler kiest de volste.
-inline int vol (const Stand &stand, const Zet &zet)
-{
-  const int n = tegels (stand, zet);
-  return n + Model::aantal (Model::op (stand.rijen[stand.beurt],
-    Model::toegestaneRijen (stand, zet.second, n)[0]), zet.second);
-}
-
 // Loop de boom van een stand af.
 // Parameters:
 // * niet: soorten die er niet in mogen voorkomen
@@ -196,9 +188,12 @@ inline Boom boomVan (const Stand &stand, Soorten niet, long long &over,
     if (kind.standen == 0)
       return Boom ();
     boom.voegToe (zet, kind, ander);
-    if (vol (stand, zet) > volst)
+    const int n = tegels (stand, zet),
+      vol = n + Model::aantal (Model::op (stand.rijen[stand.beurt],
+        Model::toegestaneRijen (stand, zet.second, n)[0]), zet.second);
+    if (vol > volst)   // een gretige speler kiest de volste rij
       boom.gretig = -kind.gretig;
-    volst = std::max (volst, vol (stand, zet));
+    volst = std::max (volst, vol);
     gemiddelden.push_back (-kind.gemiddeld);
     boom.gemiddeld -= kind.gemiddeld / static_cast<double> (zetten.size ());
   }

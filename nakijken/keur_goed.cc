@@ -5,22 +5,17 @@
 
 #include "bank.h"
 
-#include <cctype>
-
 namespace
 {
 
 // Tel de getallen in een tekst.
 int getallen (const std::string &tekst)
 {
+  const char cijfers[] = "0123456789";
   int aantal = 0;
-  bool cijfer = false;
-  for (char teken : tekst)
-  {
-    const bool nu = std::isdigit (static_cast<unsigned char> (teken)) != 0;
-    aantal += nu && !cijfer ? 1 : 0;
-    cijfer = nu;
-  }
+  for (size_t i = 0; (i = tekst.find_first_of (cijfers, i)) != tekst.npos;
+       i = tekst.find_first_not_of (cijfers, i))
+    aantal++;
   return aantal;
 }
 

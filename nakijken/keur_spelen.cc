@@ -26,7 +26,7 @@ const Keus Zettenkeus[] = {
   { "", PotLeeg, 10, 0, MaaktOp } };
 
 // Wat er in een partij gebeurt, en hoe de functie heet die het doet.
-enum Daad { Doe, Weiger, NeemTerug, Niets, Opnieuw };
+enum Daad { Doe, Weiger, NeemTerug, Niets, Opnieuw, Begin };
 const char *const Functies[] = { "doeZet", "doeZet", "unDoeZet", "unDoeZet",
                                  "leesInSpel" };
 
@@ -38,7 +38,7 @@ struct Gebeurtenis
   Beeld beeld;   // daarna
   Stand erna;    // hoe de stand dan hoort te zijn
   Beeld gelezen; // van die stand uit een bestand, als dat nodig is
-  int als;       // die waarna het beeld hetzelfde was; -1: van het begin
+  size_t als;    // die waarna het beeld hetzelfde was
   int eerder;    // zetten die al teruggenomen zijn
 };
 
@@ -69,15 +69,15 @@ class Partij : public Geval
   public:
 
     const Lengte lengte;
-    Beeld begin;
-    std::vector<Gebeurtenis> gebeurd = {};
+    std::vector<Gebeurtenis> gebeurd = {};   // het begin voorop
 
     Partij (const Bank &deBank, const Plek &eerste, Lengte hoeLang = Kort)
     : Geval { "doeZet_partij", eerste }, lengte (hoeLang), bank (deBank),
       nu (eerste.stand)
     {
       lees (bank.voorraad);
-      begin = kijk (bank.ogen);
+      gebeurd.push_back ({ Begin, eerste, Lezen, kijk (bank.ogen), nu, {}, 0,
+                           0 });
     }
 
     // Doe iets, met een zet; opnieuw is een ander spel, de stand van een plek.
@@ -87,8 +87,8 @@ class Partij : public Geval
       if (soort == Doe)
       {
         een.erna = Model::naZet (nu, wat.zet);
-        als = static_cast<int> (gebeurd.size ());
-        gedaan.push_back (gebeurd.size ());
+        als = gebeurd.size ();
+        gedaan.push_back (als);
       }
       else if (soort == NeemTerug)
       {
@@ -103,7 +103,7 @@ class Partij : public Geval
       {
         vraag (roep (Bestand, bank.voorraad.bestand (wat.stand)));
         een.erna = wat.stand;
-        als = static_cast<int> (gebeurd.size ());
+        als = gebeurd.size ();
       }
       nu = een.erna;
       een.stap = vraag (soort == Doe || soort == Weiger
@@ -151,10 +151,10 @@ class Partij : public Geval
     {
       Bevinding uit;
       bool vrij = false;   // kon zij in meer dan een rij leggen?
-      if (!leest () || valt (begin)
-          || !isRecht (bank.ogen, begin, plek.stand, Einde))
+      if (!leest () || valt (gebeurd[0].beeld)
+          || !isRecht (bank.ogen, gebeurd[0].beeld, plek.stand, Einde))
         uit.uit = Bevinding::Onbekend;
-      for (size_t i = 0; uit.uit == Bevinding::Goed && i < gebeurd.size (); i++)
+      for (size_t i = 1; uit.uit == Bevinding::Goed && i < gebeurd.size (); i++)
       {
         const Gebeurtenis &een = gebeurd[i];
         const Antwoord &antwoord = op (een.stap);
@@ -164,8 +164,7 @@ class Partij : public Geval
         vrij = vrij || (een.soort == Doe && Model::mogelijkNaZet (
           een.plek.stand, een.plek.zet).size () > 1);
         if (een.soort == Doe
-            && anderEinde (i == 0 ? begin : gebeurd[i - 1].beeld,
-                           een.plek.stand))
+            && anderEinde (gebeurd[i - 1].beeld, een.plek.stand))
           uit.uit = Bevinding::Onbekend;
         else if (!antwoord.er)
           uit.mis (EenAntwoord, antwoord.reden);
@@ -206,7 +205,7 @@ class Partij : public Geval
                  : (soorten & PotLeeg) != 0 ? "terug_kaal" : "terug_vult" };
       if (een.eerder > 0)   // dezelfde zet nog eens
         return { "terug_beurt" };
-      if (nummer > 0 && (dingen.empty ()
+      if (nummer > 1 && (dingen.empty ()
             || dingen.count (een.plek.stand.beurt == 0 ? Rijen1 : Rijen0) > 0))
         return { "doeZet_beurt" };
       const bool kort = (soorten & (VultKort | PotLeeg)) != 0;
@@ -230,7 +229,8 @@ class Partij : public Geval
 
     const Bank &bank;
     Stand nu;
-    int als = -1, eerder = 0;
+    size_t als = 0;
+    int eerder = 0;
     std::vector<size_t> gedaan = {};   // de zetten die nog staan
 
     // Valt zij bij het kijken?
@@ -256,8 +256,7 @@ class Partij : public Geval
     std::string hoort (const Gebeurtenis &een, const Oog &oog) const
     {
       if (een.soort != Doe && een.soort != Opnieuw)
-        return ziet (oog, een.als < 0 ? begin
-          : gebeurd[static_cast<size_t> (een.als)].beeld, een.erna);
+        return ziet (oog, gebeurd[een.als].beeld, een.erna);
       const bool op = oog.ding == Einde
         && (vanStand (een.erna) & AllesOp) != 0;   // dat is nooit te lezen
       return oog.zicht == Recht || op ? oog.hoort (een.erna)
@@ -444,7 +443,7 @@ void reken (Bank &bank, const Partijen &partijen)
           mis.insert (functie);
     const size_t tot = uit.uit == Bevinding::Goed ? partij.gebeurd.size ()
                                                   : uit.waar;
-    for (size_t j = 0; j < tot; j++)
+    for (size_t j = 1; j < tot; j++)
     {
       for (const std::set<Ding> &een : { std::set<Ding> { Rijen0, Rijen1 },
                                          std::set<Ding> { Schalen } })
@@ -571,8 +570,7 @@ std::vector<bool> schoon (Bank &bank, const Plekken &spellen)
   for (size_t i = 0; i < uit.size (); i++)
   {
     const Partij &boom = bomen[i];
-    uit[i] = ziet && boom.leest ()
-      && boom.isRecht (bank.ogen, boom.begin, spellen[i].stand, Scherm)
+    uit[i] = ziet
       && std::all_of (boom.gebeurd.begin (), boom.gebeurd.end (),
         [&] (const Gebeurtenis &een)
         {

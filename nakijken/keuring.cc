@@ -13,15 +13,6 @@ const size_t MissersOpKaart = 3;
 const std::string Stappen = "@STAPPEN@";   // hier komen zij in het sjabloon
 const size_t MaxRegels = 16;        // van een spelbestand op de kaart
 
-template <typename Lijst>
-std::string rijen (const std::string &soort, const Lijst &lijst)
-{
-  std::string uit;
-  for (const std::string &een : lijst)
-    uit += rij ({ soort, een });
-  return uit;
-}
-
 // De oorzaak dat een onderdeel niet gegeven is, in woorden.
 std::string oorzaak (const Uitslag &uitslag)
 {
@@ -159,8 +150,11 @@ std::string Inzending::uitslagen (const std::string &uitvoermap) const
     + rij ({ "zaad", std::to_string (bank.zaad) })
     + rij ({ "seconden", std::to_string (nu () - begin) })
     + bouw.rijen + (bank.onvoldoende ? "onvoldoende\n" : "")
-    + (heeftZandbak () ? "" : rij ({ "onbeschermd", ZonderZandbak }))
-    + rijen ("vrij", bank.vrij) + rijen ("voorbeeld", opmerkingen);
+    + (heeftZandbak () ? "" : rij ({ "onbeschermd", ZonderZandbak }));
+  for (const std::string &een : bank.vrij)
+    uit += rij ({ "vrij", een });
+  for (const std::string &een : opmerkingen)
+    uit += rij ({ "voorbeeld", een });
   for (const Uitslag &een : bank.uitslagen)
   {
     if (!alleen.empty () && een.functie != "bouwen" && een.functie != alleen)

@@ -91,12 +91,6 @@ struct Keus
   Soorten doel;
   size_t aantal;
   Soorten niet = 0, ook = Alles;
-
-  bool past (Soorten soorten) const
-  {
-    return (soorten & doel) != 0 && (soorten & niet) == 0
-           && (ook == Alles || (soorten & ook) != 0);
-  }
 };
 
 // Een keus van spellen: met een boom van zoveel standen, waar in de hele boom
@@ -205,17 +199,17 @@ class Voorraad
     {
       std::vector<const Plek *> mag;
       for (const Plek &een : plekken)
-        if (keus.past (een.soorten))
+        if ((een.soorten & keus.doel) != 0 && (een.soorten & keus.niet) == 0
+            && (keus.ook == Alles || (een.soorten & keus.ook) != 0))
           mag.push_back (&een);
       std::vector<const Plek *> eerst = mag;
+      const auto moeite = [&] (const Plek *een)
+      {
+        return std::make_pair (
+          std::bitset<32> (een->soorten & ~keus.doel).count (), een->grootte);
+      };
       std::stable_sort (eerst.begin (), eerst.end (),
-        [&keus] (const Plek *a, const Plek *b)
-        {
-          const Soorten anders = ~keus.doel;
-          const size_t van = std::bitset<32> (a->soorten & anders).count (),
-                       naar = std::bitset<32> (b->soorten & anders).count ();
-          return van != naar ? van < naar : a->grootte < b->grootte;
-        });
+        [&] (const Plek *a, const Plek *b) { return moeite (a) < moeite (b); });
       const size_t n = keus.aantal, helft = (n + 1) / 2;
       Plekken uit;
       for (size_t i = 0; i < eerst.size () && i < helft; i++)
