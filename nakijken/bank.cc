@@ -2,17 +2,6 @@
 
 #include "bank.h"
 
-void eisFalse (const Plek &, const Antwoord &antwoord)
-{
-  eisGelijk (antwoord.waar (), false);
-}
-
-void eisGeenZet (const Plek &plek, const Antwoord &antwoord)
-{
-  if (isZet (plek.stand, antwoord.zet ()))
-    throw Fout { "een waarde die geen zet is", tekst (antwoord.zet ()) };
-}
-
 Gevallen gevallen (const Bank &bank, const std::vector<Vraag> &vragen)
 {
   Gevallen uit;

@@ -302,9 +302,6 @@ Gevallen gevallen (const Bank &bank, const std::vector<Vraag> &vragen);
 // * ook: of ook de andere functies waar het op rust goed zijn
 void keurRustend (Bank &bank, Gevallen lijst, bool ook = true);
 
-// Veelgevraagd: false, en een waarde die geen zet is.
-Eis eisFalse, eisGeenZet;
-
 // De fasen; zie keur_*.cc. En hoe het met de voorbeeldspellen gaat.
 typedef void Fase (Bank &bank);
 Fase keurLezen, keurZien, keurSpelen, keurBeste, keurGoedeZet, keurGoedeScore,

@@ -25,15 +25,6 @@ enum Ding : size_t
 // wat verschil maakt.
 enum Zicht { Recht, Scheef, Blind };
 
-// Een verzameling woorden als tekst.
-inline std::string tekst (const std::set<std::string> &woorden)
-{
-  std::string alles;
-  for (const std::string &woord : woorden)
-    alles += (alles.empty () ? "" : ", ") + woord;
-  return alles.empty () ? "geen" : alles;
-}
-
 // Hoe er naar een ding gekeken wordt.
 struct Oog
 {
@@ -95,11 +86,14 @@ struct Oog
 
   static std::string zetten (const std::vector<Zet> &lijst, const Stand &stand)
   {
-    std::set<std::string> uit;
+    std::set<std::string> woorden;
+    std::string uit;
     for (const Zet &zet : lijst)
-      uit.insert (isZet (stand, zet) && tegels (stand, zet) > 0
-                  ? tekst (tegels (stand, zet)) + zet.second : tekst (zet));
-    return tekst (uit);
+      woorden.insert (isZet (stand, zet) && tegels (stand, zet) > 0
+        ? tekst (tegels (stand, zet)) + zet.second : tekst (zet));
+    for (const std::string &woord : woorden)
+      uit += (uit.empty () ? "" : ", ") + woord;
+    return uit.empty () ? "geen" : uit;
   }
 };
 

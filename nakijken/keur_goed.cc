@@ -19,6 +19,12 @@ int getallen (const std::string &tekst)
   return aantal;
 }
 
+void eisGeenZet (const Plek &plek, const Antwoord &antwoord)
+{
+  if (isZet (plek.stand, antwoord.zet ()))
+    throw Fout { "een waarde die geen zet is", tekst (antwoord.zet ()) };
+}
+
 Stap goede (int simulaties) { return roep ("bepaalGoedeZet", simulaties); }
 
 void eisGeldig (const Plek &plek, const Antwoord &antwoord)

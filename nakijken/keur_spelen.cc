@@ -307,12 +307,12 @@ typedef std::deque<Partij> Partijen;
 //*************************************************************************
 
 // Loot een partij tot het einde.
-Plekken loot (const Bank &bank, Model::Loting &loting)
+Plekken lootPartij (const Bank &bank, Model::Loting &loting)
 {
   Plekken uit;
   while (uit.size () < KortsteHele)
   {
-    Stand stand = bank.voorraad.lang (loting);
+    Stand stand = loot (loting, 8, 60, bank.voorraad.beurt);
     uit.clear ();
     while (!Model::eindstand (stand))
     {
@@ -370,7 +370,7 @@ void hele (const Bank &bank, Partijen &alle)
   Model::Loting loting (bank.zaad + 17);
   std::vector<Plekken> spellen;
   while (spellen.size () < HelePartijen)
-    spellen.push_back (loot (bank, loting));
+    spellen.push_back (lootPartij (bank, loting));
   for (size_t i = 0; i < 4 * HelePartijen / 3; i++)
   {
     const Plekken &zetten = spellen[i % HelePartijen];
@@ -502,6 +502,11 @@ Waarom waarom (const Stand &stand, const Zet &zet)
 {
   return !isZet (stand, zet) ? Onzin : tegels (stand, zet) == 0 ? Ontbreekt
          : Model::past (stand, zet.first, zet.second) ? Past : PastNiet;
+}
+
+void eisFalse (const Plek &, const Antwoord &antwoord)
+{
+  eisGelijk (antwoord.waar (), false);
 }
 
 // Elke stand van een keus, met elke zet die om een reden geweigerd hoort te

@@ -108,9 +108,10 @@ class Voorraad
 {
   public:
 
-    // Parameters:
-    // * beurt: wie er steeds aan de beurt is, of -1
-    // * om: de pot staat achterstevoren in het bestand
+    unsigned zaad;
+    int beurt;             // wie er steeds aan de beurt is, of -1
+    bool achterstevoren;   // zo staat de pot in het bestand
+
     explicit Voorraad (unsigned hetZaad, int deBeurt = -1, bool om = false)
     : zaad (hetZaad), beurt (deBeurt), achterstevoren (om)
     {
@@ -182,17 +183,8 @@ class Voorraad
       return uit;
     }
 
-    // Loot een stand waarin lang te spelen is.
-    Stand lang (Model::Loting &loting) const
-    {
-      return loot (loting, 8, 60, beurt);
-    }
-
   private:
 
-    unsigned zaad;
-    int beurt;
-    bool achterstevoren;
     Plekken alleStanden, alleZetten;
 
     static Plekken kies (const Plekken &plekken, const Keus &keus)

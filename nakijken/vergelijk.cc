@@ -98,26 +98,20 @@ struct Knoop : Geval
       zet (Kijken[ding].hoort (stand),
            Kijken[ding].leest (*++antwoord, stand));
     const std::vector<Zet> hare = (++antwoord)->zetten ();
-    const auto elkIn = [&] (const std::vector<Zet> &deze,
-                            const std::vector<Zet> &andere)
-    {
-      return std::all_of (deze.begin (), deze.end (), [&] (const Zet &een)
-                          { return gelijkAan (stand, een, andere); });
-    };
     zet (tekst (horen), tekst (hare),
          (hare.size () == horen.size ()
           || hare.size () == zetten (stand, Schaal).size ())
-         && elkIn (hare, horen) && elkIn (horen, hare));
+         && Kijken[Zetten].leest (*antwoord, stand)
+            == Kijken[Zetten].hoort (stand));
     const Beste beste = (++antwoord)->beste ();
-    const auto waarde = [&] (const Zet &een)
-    {
-      return -boomVan (Model::naZet (stand, een), Tegels, bomen).score;
-    };
-    const auto goede = std::find_if (horen.begin (), horen.end (),
-      [&] (const Zet &een) { return waarde (een) == boom.score; });
+    std::vector<Zet> goede;
+    for (const Zet &een : Model::alleZetten (stand))
+      if (-boomVan (Model::naZet (stand, een), Tegels, bomen).score
+          == boom.score)
+        goede.push_back (een);
     zet (tekst (boom.score), tekst (beste.score));
-    zet (tekst (goede == horen.end () ? beste.zet : *goede), tekst (beste.zet),
-         elkIn ({ beste.zet }, horen) && waarde (beste.zet) == boom.score);
+    zet (tekst (goede.empty () ? beste.zet : goede[0]), tekst (beste.zet),
+         std::find (goede.begin (), goede.end (), beste.zet) != goede.end ());
     zet (tekst (boom.standen), tekst (standen = beste.standen));
   }
 

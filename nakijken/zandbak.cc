@@ -23,9 +23,6 @@
 #include <system_error>
 #include <unistd.h>
 
-const char ZonderZandbak[] = "ONBESCHERMD nagekeken: bubblewrap is er niet of "
-  "werkt niet (apt-get install bubblewrap)";
-
 namespace
 {
 
