@@ -25,8 +25,29 @@ struct Uitslag
   Geval misser = {};        // de kleinste; zonder stappen als er geen is
   Fout mis = {};            // wat daar fout was
 
-  bool heeftMisser () const { return !misser.script.stappen.empty (); }
+  bool heeftMisser () const { return !misser.stappen.empty (); }
 };
+
+// Wat er van een functie gevraagd wordt, in een aantal plekken.
+// Wanneer er daarbij gekeken wordt: alleen ervoor, of ook erna, en dan ziet het
+// er hetzelfde uit; of dat na de zet van de plek.
+enum Kijk { Niet, Ervoor, Erom, NaZet };
+typedef void Eis (const Plek &, const Antwoord &);
+struct Vraag
+{
+  const char *onderdeel;
+  Plekken plekken;
+  Stap stap;          // zonder functie: de zet van de plek
+  Eis *eis;           // aan elk antwoord; of niets
+  int keren = 1;
+  Kijk kijk = Niet;
+};
+
+class Bank;
+// Komt er in een spel niets voor wat de inzending fout doet? Loopt met haar de
+// hele boom af.
+// Retourneert: van elk spel of dat zo is
+std::vector<bool> schoon (Bank &bank, const Plekken &spellen);
 
 const char AlAangerekend[] = "die crash is al aangerekend";
 
@@ -68,16 +89,16 @@ class Bank
       std::vector<Script *> scripts;
       for (Geval &geval : gevallen)
       {
-        geval.script.groep = geval.onderdeel + geval.gevolg;
-        if (!scripts.empty () && scripts.back ()->groep != geval.script.groep)
+        geval.groep = geval.onderdeel + geval.gevolg;
+        if (!scripts.empty () && scripts.back ()->groep != geval.groep)
           draaiScripts (zandbak, std::exchange (scripts, {}));
-        scripts.push_back (&geval.script);
+        scripts.push_back (&geval);
       }
       draaiScripts (zandbak, scripts);
       for (const Geval &geval : gevallen)
-        for (size_t i = 0; i < geval.script.stappen.size (); i++)
-          onthoud (geval.script.stappen[i].functie,
-                   geval.script.antwoorden[i]);
+        for (size_t i = 0; i < geval.stappen.size (); i++)
+          onthoud (geval.stappen[i].functie,
+                   geval.antwoorden[i]);
     }
 
     // Oordeel erover; of beide.
@@ -142,7 +163,7 @@ class Bank
     // * eigen: de functie die gekeurd wordt
     void eisGedraaid (const Geval &geval, const std::string &eigen)
     {
-      const Script &script = geval.script;
+      const Script &script = geval;
       const std::string &gestopt = script.gestopt;
       if (!gestopt.empty () && gestopt != eigen && gestopt != Nieuw)
         throw Onbekend { gestopt + " geeft te vaak geen antwoord" };
@@ -262,6 +283,61 @@ class Bank
       }
     }
 
+    // Vragen, elk in al haar plekken.
+    Gevallen gevallen (const std::vector<Vraag> &vragen) const
+    {
+      Gevallen uit;
+      for (const Vraag &vraag : vragen)
+        for (const Plek &plek : vraag.plekken)
+        {
+          Geval geval = { vraag.onderdeel, plek };
+          std::vector<int> stappen;
+          Beeld toen, nu;
+          geval.lees (voorraad);
+          if (vraag.kijk == NaZet)
+            geval.vraag (stapDoe (plek.zet));
+          if (vraag.kijk != Niet)
+            toen = geval.kijk (ogen);
+          for (int i = 0; i < vraag.keren; i++)
+            stappen.push_back (geval.vraag (vraag.stap.functie.empty ()
+                                            ? stapDoe (plek.zet) : vraag.stap));
+          if (vraag.kijk > Ervoor)
+            nu = geval.kijk (ogen);
+          const auto eis = vraag.eis;
+          const bool blijft = vraag.kijk > Ervoor;
+          geval.keur = [=] (const Geval &een)
+          {
+            if (!blijft && !een.isRecht (ogen, toen, plek.stand, Scherm))
+              throw Onbekend { "wat zij nodig heeft is daar fout" };
+            for (int stap : stappen)
+              if (eis != nullptr)
+                eis (plek, een.op (stap));
+            if (blijft)
+              een.eisZelfde (ogen, toen, nu, plek.stand);
+          };
+          uit.push_back (geval);
+        }
+      return uit;
+    }
+
+    // Keur wat op de regels rust: waar in een spel iets voorkomt wat zij fout
+    // doet, is een fout er geen van haar.
+    // Parameter:
+    // * ook: of ook de andere functies waar het op rust goed zijn
+    void keurRustend (Gevallen lijst, bool ook = true)
+    {
+      Plekken plekken;
+      for (const Geval &geval : lijst)
+        plekken.push_back (geval.plek);
+      const std::vector<bool> goed = schoon (*this, plekken);
+      for (size_t i = 0; i < lijst.size (); i++)
+        if (!goed[i] || !ook)
+          lijst[i].gevolg = "wat zij nodig heeft is daar fout";
+      std::stable_partition (lijst.begin (), lijst.end (),
+        [] (const Geval &een) { return een.gevolg.empty (); });
+      keur (lijst);
+    }
+
   private:
 
     std::set< std::pair<std::string,std::string> > crashes = {};
@@ -280,37 +356,10 @@ class Bank
     }
 };
 
-// Wat er van een functie gevraagd wordt, in een aantal plekken.
-// Wanneer er daarbij gekeken wordt: alleen ervoor, of ook erna, en dan ziet het
-// er hetzelfde uit; of dat na de zet van de plek.
-enum Kijk { Niet, Ervoor, Erom, NaZet };
-typedef void Eis (const Plek &, const Antwoord &);
-struct Vraag
-{
-  const char *onderdeel;
-  Plekken plekken;
-  Stap stap;          // zonder functie: de zet van de plek
-  Eis *eis;           // aan elk antwoord; of niets
-  int keren = 1;
-  Kijk kijk = Niet;
-};
-Gevallen gevallen (const Bank &bank, const std::vector<Vraag> &vragen);
-
-// Keur wat op de regels rust: waar in een spel iets voorkomt wat zij fout doet,
-// is een fout er geen van haar.
-// Parameter:
-// * ook: of ook de andere functies waar het op rust goed zijn
-void keurRustend (Bank &bank, Gevallen lijst, bool ook = true);
-
 // De fasen; zie keur_*.cc. En hoe het met de voorbeeldspellen gaat.
 typedef void Fase (Bank &bank);
 Fase keurLezen, keurZien, keurSpelen, keurBeste, keurGoedeZet, keurGoedeScore,
      keurExperiment;
 std::vector<std::string> voorbeelden (Bank &bank);
-
-// Komt er in een spel niets voor wat de inzending fout doet? Loopt met haar de
-// hele boom af.
-// Retourneert: van elk spel of dat zo is
-std::vector<bool> schoon (Bank &bank, const Plekken &spellen);
 
 #endif

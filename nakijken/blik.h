@@ -139,38 +139,20 @@ void eisGelijk (const Soort &gekregen, const Soort &verwacht,
     throw Fout { wat + tekst (verwacht), wat + tekst (gekregen) };
 }
 
-const int Lezen = 2;   // de stap van een geval die het bestand leest
-
-// Een rij aanroepen in een stand die uit een bestand komt, en wat eruit hoort
-// te komen.
-struct Geval
+// Een script in een stand uit een bestand, en wat eruit hoort te komen.
+struct Geval : Script
 {
   std::string onderdeel;
   Plek plek;
-  std::function<void (const Geval &)> keur = nullptr;   // gooit een Fout, of
-                                                        // Onbekend
+  std::function<void (const Geval &)> keur;   // gooit een Fout, of Onbekend
   std::string gevolg = "";   // waarom een fout hier niet haar fout is
-  Script script = {};
-  int keren = 0;        // dat er gekeken is
+  int keren = 0;             // dat er gekeken is
 
-  // Een stap.
-  // Retourneert: zijn nummer
-  int vraag (const Stap &stap)
-  {
-    script.stappen.push_back (stap);
-    return static_cast<int> (script.stappen.size ()) - 1;
-  }
+  Geval (const std::string &welk = "", const Plek &waar = {},
+         const std::function<void (const Geval &)> &eis = nullptr)
+  : onderdeel (welk), plek (waar), keur (eis) {}
 
-  // Een nieuw object dat een bestand leest.
-  // Retourneert: het nummer van de stap die leest
-  int lees (const std::string &inhoud, const std::string &naam = Spelbestand)
-  {
-    int nummer = 0;
-    for (const Stap &stap : stappenLees (inhoud, naam))
-      nummer = vraag (stap);
-    return nummer;
-  }
-
+  using Script::lees;
   int lees (const Voorraad &voorraad)
   {
     return lees (voorraad.bestand (plek.stand));
@@ -188,20 +170,6 @@ struct Geval
         nu.stap[oog.ding] = vraag (oog.stap ());
     }
     return nu;
-  }
-
-  // Viel zij bij een stap? Wat daarna komt is dan niet gevraagd.
-  bool dood (int nummer) const
-  {
-    return !op (nummer).er && op (nummer).inhoud.empty ();
-  }
-
-  // Las zij het spel?
-  bool leest () const { return op (Lezen).er && op (Lezen).inhoud != " 0"; }
-
-  const Antwoord &op (int nummer) const
-  {
-    return script.antwoorden[static_cast<size_t> (nummer)];
   }
 
   // Wat er van een ding te zien was; niets als er niet gekeken is.

@@ -69,7 +69,7 @@ void vraagScores (Bank &bank, Spellen &spellen)
     if (!spel.vraagt ())
       spel.vraag (roep ("eindstand"));
     spel.vraag (stapBeste (Zet (0, 'g')));
-    spel.script.seconden = spel.onderdeel == Groot ? 4 : 2;
+    spel.seconden = spel.onderdeel == Groot ? 4 : 2;
   }
   bank.draai (spellen);
   for (Spel &spel : spellen)
@@ -79,7 +79,7 @@ void vraagScores (Bank &bank, Spellen &spellen)
       if (!spel.vraagt () && !spel.op (Lezen + 1).waar ())
         throw Onbekend { "eindstand is daar fout" };
       spel.bekend = true;
-      spel.beste = spel.script.antwoorden.back ().beste ();
+      spel.beste = spel.antwoorden.back ().beste ();
       spel.goed = spel.beste.score == spel.plek.boom.score;
     }
     catch (const Onbekend &een)
@@ -99,11 +99,11 @@ std::vector<int> scores (const Geval &geval, bool ook)
 {
   std::vector<int> uit;
   bool mocht = true;
-  for (size_t i = 0; i < geval.script.stappen.size (); i++)
+  for (size_t i = 0; i < geval.stappen.size (); i++)
     try
     {
-      const Antwoord &nu = geval.script.antwoorden[i];
-      const std::string &functie = geval.script.stappen[i].functie;
+      const Antwoord &nu = geval.antwoorden[i];
+      const std::string &functie = geval.stappen[i].functie;
       if (functie == "doeZet")
         mocht = nu.waar ();
       if (functie == "besteScore" && (mocht || ook))
@@ -136,14 +136,14 @@ void vraagErna (Bank &bank, const std::vector<Spel *> &spellen)
     {
       spellen[i]->zetten = blind
         ? Model::verschillendeZetten (spellen[i]->plek.stand)
-        : lijsten[i].script.antwoorden.back ().zetten ();
+        : lijsten[i].antwoorden.back ().zetten ();
     }
     catch (const Fout &) {}
   for (const Spel *spel : spellen)
     for (bool nieuw : { true, false })
     {
       Geval een = { spel->onderdeel, spel->plek };
-      een.script.seconden = 4;
+      een.seconden = 4;
       een.lees (bank.voorraad);
       for (const Zet &zet : spel->zetten)
       {
@@ -254,7 +254,7 @@ void tel (Bank &bank, const Spellen &spellen, size_t &goed, size_t &fout)
   {
     const Fout mis = { "score " + tekst (spel.plek.boom.score),
       spel.beste.score != INT_MIN ? "score " + tekst (spel.beste.score)
-      : spel.script.antwoorden.back ().reden };
+      : spel.antwoorden.back ().reden };
     if (spel.bekend && spel.vraagt ())
       (spel.goed ? goed : fout)++;
     for (const std::string &naam : { spel.onderdeel, std::string (Opgave) })
@@ -376,7 +376,7 @@ Geval weer (const Bank &bank, const Plek &plek)
     const auto score = [&] (int stap) { return een.op (stap).beste ().score; };
     eisGelijk (score (nog), score (eerst), "nog een keer: score ");
     eisGelijk (score (later), score (erna), "daarna, na "
-               + een.script.stappen[static_cast<size_t> (later) - 1].aanroep ()
+               + een.stappen[static_cast<size_t> (later) - 1].aanroep ()
                + ": score ");
   };
   return geval;
@@ -404,13 +404,13 @@ void keurBeste (Bank &bank)
   for (const Spel &spel : spellen)
     keurZet (bank, spel);
   besluit (bank, spellen);
-  keurRustend (bank, gevallen (bank, {
+  bank.keurRustend (bank.gevallen ({
     { "beste_blijft", klein, stapBeste (), nullptr, 1, Erom } }));
   for (const Plek &een : klein)
     daarna.push_back (vanafNul (bank, een));
   for (const Plek &een : klein)
     daarna.push_back (weer (bank, een));
-  keurRustend (bank, daarna, bank.uitslag ("beste_blijft").fout == 0);
+  bank.keurRustend (daarna, bank.uitslag ("beste_blijft").fout == 0);
 }
 
 std::vector<std::string> voorbeelden (Bank &bank)
@@ -420,8 +420,8 @@ std::vector<std::string> voorbeelden (Bank &bank)
   for (size_t i = 0; i < 2; i++)
   {
     scripts[i].seconden = 3;
-    scripts[i].stappen = stappenLees (inhoudVan (Voorbeeldspellen[i].naam));
-    scripts[i].stappen.push_back (stapBeste ());
+    scripts[i].lees (inhoudVan (Voorbeeldspellen[i].naam));
+    scripts[i].vraag (stapBeste ());
   }
   draaiScripts (bank.zandbak, { &scripts[0], &scripts[1] });
   for (size_t i = 0; i < 2; i++)

@@ -74,7 +74,7 @@ void keurGoedeZet (Bank &bank)
   const Plekken spellen = samen (
     uit.spellen ({ 3, 16, 4, 100 }),
     uit.spellen ({ 9, 8, 4, 100, PotRaaktLeeg }));
-  keurRustend (bank, gevallen (bank, {
+  bank.keurRustend (bank.gevallen ({
     { "goede_einde", uit.einden (16), goede (3), eisGeenZet },
     // Twee keer: wat van de eerste keer blijft staan mag niet storen.
     { "goede_geldig", spellen, goede (7), eisGeldig, 2 },
@@ -98,7 +98,7 @@ void keurGoedeScore (Bank &bank)
   const Plekken spellen = uit.spellen ({ 5, 12, 4, 150, 0, Uitgemaakt }),
     meer = samen (uit.spellen ({ 6, 6, 20, 150 }),
                   uit.spellen ({ 11, 4, 20, 150, PotRaaktLeeg }));
-  keurRustend (bank, gevallen (bank, {
+  bank.keurRustend (bank.gevallen ({
     { "goedeScore_einde", uit.einden (16), stap, eisScore },
     { "goedeScore_kan", spellen, stap, eisMogelijk },
     { "goedeScore_kan", meer, stap, eisMogelijk },
@@ -112,7 +112,7 @@ void keurExperiment (Bank &bank)
   const Plekken spellen = samen (
     bank.voorraad.spellen ({ 7, 4, 8, 100 }),
     bank.voorraad.spellen ({ 12, 4, 8, 100, PotRaaktLeeg }));
-  keurRustend (bank, gevallen (bank, {
+  bank.keurRustend (bank.gevallen ({
     { "experiment_toont", spellen, stap, eisGetallen },
     { "experiment_blijft", spellen, stap, nullptr, 2, NaZet } }),
     bank.klopt ("besteScore") && bank.klopt ("bepaalGoedeZet"));

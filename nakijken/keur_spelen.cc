@@ -72,7 +72,7 @@ class Partij : public Geval
     std::vector<Gebeurtenis> gebeurd = {};   // het begin voorop
 
     Partij (const Bank &deBank, const Plek &eerste, Lengte hoeLang = Kort)
-    : Geval { "doeZet_partij", eerste }, lengte (hoeLang), bank (deBank),
+    : Geval ("doeZet_partij", eerste), lengte (hoeLang), bank (deBank),
       nu (eerste.stand)
     {
       lees (bank.voorraad);
@@ -106,9 +106,9 @@ class Partij : public Geval
         als = gebeurd.size ();
       }
       nu = een.erna;
-      een.stap = vraag (soort == Doe || soort == Weiger
-        ? stapDoe (wat.zet) : soort == Opnieuw ? stappenLees ("").back ()
-                                               : roep ("unDoeZet"));
+      een.stap = vraag (soort == Doe || soort == Weiger ? stapDoe (wat.zet)
+        : soort == Opnieuw ? roep ("leesInSpel", Spelbestand)
+        : roep ("unDoeZet"));
       een.beeld = kijk (bank.ogen);
       gebeurd.push_back (een);
     }
@@ -465,7 +465,7 @@ void reken (Bank &bank, const Partijen &partijen)
         : gekozen == "terug_beurt" && nu.soort == Doe && !bank.klopt ("doeZet");
       goed.erase (gekozen);
       Geval geval = partij;
-      geval.script.stappen.resize (static_cast<size_t> (nu.stap) + 1);
+      geval.stappen.resize (static_cast<size_t> (nu.stap) + 1);
       if (!gevolg)
         bank.fout (gekozen, geval, uit.fout);
     }
@@ -540,7 +540,7 @@ Vraag weiger (const Bank &bank, const Keus &keus, Waarom reden)
 void keurSpelen (Bank &bank)
 {
   const Plekken klein = bank.voorraad.standen ({ "", Loopt, 6 });
-  bank.keur (gevallen (bank, {
+  bank.keur (bank.gevallen ({
     { "terug_niets", klein, roep ("unDoeZet"), eisFalse } }));
   Partijen alle;
   korte (bank, alle);
@@ -549,7 +549,7 @@ void keurSpelen (Bank &bank)
   bank.draai (alle);
   reken (bank, alle);
   naarDeHand (bank);
-  bank.keur (gevallen (bank, {
+  bank.keur (bank.gevallen ({
     weiger (bank, { "doeZet_onzin", Loopt, 6 }, Onzin),
     weiger (bank, { "doeZet_onzin", Loopt, 20 }, Ontbreekt),
     weiger (bank, { "doeZet_pastNiet", TeVeel, 30, 0, Loopt }, PastNiet),

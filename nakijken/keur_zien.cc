@@ -337,7 +337,7 @@ void keurZien (Bank &bank)
   kijk (bank, hare, vanKeuzes (hare, Einden), { Einde }, KeurRond);
   kijk (bank, hare, vanZetten (hare), { Zetten }, KeurRond);
   keurScherm (bank);
-  bank.keur (gevallen (bank, {
+  bank.keur (bank.gevallen ({
     { "zetten_blijft", loopt, bank.ogen[Zetten].stap (), nullptr, 1, Erom },
     { "drukAf_blijft", loopt, roep ("drukAf"), nullptr, 1, Erom } }));
 }

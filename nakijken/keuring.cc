@@ -34,17 +34,17 @@ std::string toonMisser (const Uitslag &uitslag, const std::string &nummer)
 {
   const Geval &misser = uitslag.misser;
   std::string roept, scherm, uit;
-  for (const Stap &stap : misser.script.stappen)
+  for (const Stap &stap : misser.stappen)
     if (stap.functie == uitslag.functie || stap.functie == "doeZet"
         || stap.functie == "unDoeZet" || stap.functie == "leesInSpel")
       roept += (roept.empty () ? "" : ", ") + stap.aanroep ();
-  for (const Antwoord &antwoord : misser.script.antwoorden)
+  for (const Antwoord &antwoord : misser.antwoorden)
     scherm += antwoord.scherm;
   const bool isStand = misser.plek.stand.M > 0;
   for (const auto &[kop, tekst] : {
          std::make_pair ("", uitslag.functie + ": " + uitslag.regel),
          { isStand ? "stand" : "bestand", isStand
-           ? tekening (misser.plek.stand) : misser.script.bestand () },
+           ? tekening (misser.plek.stand) : misser.stappen[1].rest },
          { "aanroepen", roept }, { "verwacht", uitslag.mis.verwacht },
          { "gekregen", uitslag.mis.gekregen }, { "zegt", scherm },
          { "opgave", uitslag.zin } })
@@ -96,7 +96,7 @@ std::string missers (const std::vector<const Uitslag *> &gevraagd,
   {
     const std::string nummer = std::to_string (i + 1),
                       naam = uitvoermap + "/misser-" + nummer;
-    const Script &script = eerst[i]->misser.script;
+    const Script &script = eerst[i]->misser;
     uit += toonMisser (*eerst[i], nummer);
     if (i >= opKaart)
       continue;
@@ -105,7 +105,7 @@ std::string missers (const std::vector<const Uitslag *> &gevraagd,
       stappen += "  " + stapInCpp (stap) + "\n";
     schrijf (naam + ".cc", programma.replace (programma.find (Stappen),
                                               Stappen.size (), stappen));
-    schrijf (naam + ".txt", script.bestand ());
+    schrijf (naam + ".txt", script.stappen[1].rest);
   }
   return uit;
 }
@@ -124,7 +124,7 @@ Inzending::Inzending (const std::string &deNaam, const std::string &pad)
   if (!bouw.gelukt)
     return;
   Script script;   // wie geen object maakt is niets te vragen
-  script.stappen = { roep (Nieuw) };
+  script.vraag (roep (Nieuw));
   draaiScripts (bank.zandbak, { &script });
   const Antwoord &maakt = script.antwoorden[0];
   bank.onvoldoende = !maakt.er;

@@ -69,13 +69,6 @@ inline Stap stapBeste (const Zet &zet = Model::Geen, long long vooraf = 0)
   return { "besteScore", stapDoe (zet).rest + " " + tekst (vooraf) };
 }
 
-// Een nieuw object dat een bestand leest.
-inline std::vector<Stap> stappenLees (const std::string &inhoud,
-                                      const std::string &naam = Spelbestand)
-{
-  return { roep (Nieuw), roep (Bestand, inhoud), roep ("leesInSpel", naam) };
-}
-
 // Wat er fout is.
 struct Fout { std::string verwacht, gekregen; };
 
@@ -174,18 +167,49 @@ struct Antwoord
     }
 };
 
+const int Lezen = 2;   // de stap van een script die het eerste bestand leest
+
 struct Script
 {
-  std::vector<Stap> stappen;
-  std::vector<Antwoord> antwoorden;
+  std::vector<Stap> stappen = {};
+  std::vector<Antwoord> antwoorden = {};
   int seconden = 2;   // rekentijd per stap
   double duur = 0;    // rekentijd van alle stappen
-  std::string groep;  // wie daarin niet ophoudt, wordt de rest niet gevraagd
-  std::string gestopt;   // de functie waar het misging, als het daarom niet
-                         // meer gedraaid is
+  std::string groep = "";   // wie daarin niet ophoudt, wordt de rest niet
+                            // gevraagd
+  std::string gestopt = "";   // de functie waar het misging, als het daarom
+                              // niet meer gedraaid is
 
-  // Wat er het eerst gelezen wordt.
-  const std::string &bestand () const { return stappen[1].rest; }
+  // Een stap.
+  // Retourneert: zijn nummer
+  int vraag (const Stap &stap)
+  {
+    stappen.push_back (stap);
+    return static_cast<int> (stappen.size ()) - 1;
+  }
+
+  // Een nieuw object dat een bestand leest.
+  // Retourneert: het nummer van de stap die leest
+  int lees (const std::string &inhoud, const std::string &naam = Spelbestand)
+  {
+    vraag (roep (Nieuw));
+    vraag (roep (Bestand, inhoud));
+    return vraag (roep ("leesInSpel", naam));
+  }
+
+  const Antwoord &op (int nummer) const
+  {
+    return antwoorden[static_cast<size_t> (nummer)];
+  }
+
+  // Las zij het spel?
+  bool leest () const { return op (Lezen).er && op (Lezen).inhoud != " 0"; }
+
+  // Viel zij bij een stap? Wat daarna komt is dan niet gevraagd.
+  bool dood (int nummer) const
+  {
+    return !op (nummer).er && op (nummer).inhoud.empty ();
+  }
 };
 
 // Een gebouwde inzending in haar zandbak, en wat zij bij elkaar mag.

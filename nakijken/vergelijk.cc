@@ -90,7 +90,7 @@ struct Knoop : Geval
   void vergelijk (Bomen &bomen)
   {
     const Stand &stand = plek.stand;
-    const Antwoord *antwoord = &script.antwoorden[gedaan.size () + Lezen];
+    const Antwoord *antwoord = &antwoorden[gedaan.size () + Lezen];
     const Boom boom = boomVan (stand, Tegels, bomen);
     const std::vector<Zet> horen = zetten (stand, Tegels);
     zet (tekst (true), tekst (antwoord->waar ()));
@@ -140,20 +140,20 @@ void vraag (const Zandbak &bak, const std::string &bestand,
   std::vector<Script *> scripts;
   for (Knoop &knoop : knopen)
   {
-    knoop.script.seconden = Seconden;
+    knoop.seconden = Seconden;
     knoop.lees (bestand);
     for (const Zet &zet : knoop.gedaan)
       knoop.vraag (stapDoe (zet));
     for (size_t ding = Pot; ding <= Zetten; ding++)
       knoop.vraag (Kijken[ding].stap ());
     knoop.vraag (stapBeste ());
-    scripts.push_back (&knoop.script);
+    scripts.push_back (&knoop);
   }
   draaiScripts (bak, scripts);
   for (Knoop &knoop : knopen)
     try
     {
-      if (knoop.script.gestopt.empty ())
+      if (knoop.gestopt.empty ())
         knoop.vergelijk (bomen);
     }
     catch (const Fout &een)
