@@ -125,10 +125,10 @@ void vraagErna (Bank &bank, const std::vector<Spel *> &spellen)
   Gevallen lijsten, gevallen;
   for (const Spel *spel : spellen)
   {
-    lijsten.push_back ({ "zetten_geldig", spel->plek });
-    lijsten.back ().lees (bank.voorraad);
+    Geval &nu = lijsten.emplace_back ("zetten_geldig", spel->plek);
+    nu.lees (bank.voorraad);
     if (!blind)
-      lijsten.back ().vraag (bank.ogen[Zetten].stap ());
+      nu.vraag (bank.ogen[Zetten].stap ());
   }
   bank.draai (lijsten);
   for (size_t i = 0; i < spellen.size (); i++)
@@ -142,7 +142,7 @@ void vraagErna (Bank &bank, const std::vector<Spel *> &spellen)
   for (const Spel *spel : spellen)
     for (bool nieuw : { true, false })
     {
-      Geval een = { spel->onderdeel, spel->plek };
+      Geval &een = gevallen.emplace_back (spel->onderdeel, spel->plek);
       een.seconden = 4;
       een.lees (bank.voorraad);
       for (const Zet &zet : spel->zetten)
@@ -154,7 +154,6 @@ void vraagErna (Bank &bank, const std::vector<Spel *> &spellen)
         if (!nieuw)
           een.vraag (roep ("unDoeZet"));
       }
-      gevallen.push_back (een);
     }
   bank.draai (gevallen);
   for (size_t i = 0; i < gevallen.size (); i++)

@@ -64,243 +64,239 @@ struct Bevinding
 };
 
 // Een partij, in een object.
-class Partij : public Geval
+struct Partij : Geval
 {
-  public:
+  const Lengte lengte;
+  std::vector<Gebeurtenis> gebeurd = {};   // het begin voorop
 
-    const Lengte lengte;
-    std::vector<Gebeurtenis> gebeurd = {};   // het begin voorop
+  Partij (const Bank &deBank, const Plek &eerste, Lengte hoeLang = Kort)
+  : Geval ("doeZet_partij", eerste), lengte (hoeLang), bank (deBank),
+    nu (eerste.stand)
+  {
+    lees (bank.voorraad);
+    gebeurd.push_back ({ Begin, eerste, Lezen, kijk (bank.ogen), nu, {}, 0,
+                         0 });
+  }
 
-    Partij (const Bank &deBank, const Plek &eerste, Lengte hoeLang = Kort)
-    : Geval ("doeZet_partij", eerste), lengte (hoeLang), bank (deBank),
-      nu (eerste.stand)
+  // Doe iets, met een zet; opnieuw is een ander spel, de stand van een plek.
+  void doe (Daad soort, const Plek &wat)
+  {
+    Gebeurtenis een = { soort, wat, 0, {}, nu, {}, als, eerder };
+    if (soort == Doe)
     {
-      lees (bank.voorraad);
-      gebeurd.push_back ({ Begin, eerste, Lezen, kijk (bank.ogen), nu, {}, 0,
-                           0 });
+      een.erna = Model::naZet (nu, wat.zet);
+      als = gebeurd.size ();
+      gedaan.push_back (als);
     }
-
-    // Doe iets, met een zet; opnieuw is een ander spel, de stand van een plek.
-    void doe (Daad soort, const Plek &wat)
+    else if (soort == NeemTerug)
     {
-      Gebeurtenis een = { soort, wat, 0, {}, nu, {}, als, eerder };
-      if (soort == Doe)
-      {
-        een.erna = Model::naZet (nu, wat.zet);
-        als = gebeurd.size ();
-        gedaan.push_back (als);
-      }
-      else if (soort == NeemTerug)
-      {
-        const Gebeurtenis &vorige = gebeurd[gedaan.back ()];
-        een.plek = vorige.plek;
-        een.erna = vorige.plek.stand;
-        een.als = als = vorige.als;
-        gedaan.pop_back ();
-        eerder++;
-      }
-      else if (soort == Opnieuw)
-      {
-        vraag (roep (Bestand, bank.voorraad.bestand (wat.stand)));
-        een.erna = wat.stand;
-        als = gebeurd.size ();
-      }
-      nu = een.erna;
-      een.stap = vraag (soort == Doe || soort == Weiger ? stapDoe (wat.zet)
-        : soort == Opnieuw ? roep ("leesInSpel", Spelbestand)
-        : roep ("unDoeZet"));
-      een.beeld = kijk (bank.ogen);
-      gebeurd.push_back (een);
+      const Gebeurtenis &vorige = gebeurd[gedaan.back ()];
+      een.plek = vorige.plek;
+      een.erna = vorige.plek.stand;
+      een.als = als = vorige.als;
+      gedaan.pop_back ();
+      eerder++;
     }
-
-    // Speel zetten, en neem ze allemaal terug.
-    void speel (const Plekken &zetten)
+    else if (soort == Opnieuw)
     {
-      for (const Plek &een : zetten)
-        doe (Doe, een);
-      while (!gedaan.empty ())
-        doe (NeemTerug, plek);
+      vraag (roep (Bestand, bank.voorraad.bestand (wat.stand)));
+      een.erna = wat.stand;
+      als = gebeurd.size ();
     }
+    nu = een.erna;
+    een.stap = vraag (soort == Doe || soort == Weiger ? stapDoe (wat.zet)
+      : soort == Opnieuw ? roep ("leesInSpel", Spelbestand)
+      : roep ("unDoeZet"));
+    een.beeld = kijk (bank.ogen);
+    gebeurd.push_back (een);
+  }
 
-    // Loop met zetten de hele boom van een stand af.
-    void loop (const Stand &stand)
+  // Speel zetten, en neem ze allemaal terug.
+  void speel (const Plekken &zetten)
+  {
+    for (const Plek &een : zetten)
+      doe (Doe, een);
+    while (!gedaan.empty ())
+      doe (NeemTerug, plek);
+  }
+
+  // Loop met zetten de hele boom van een stand af.
+  void loop (const Stand &stand)
+  {
+    for (const Zet &zet : Model::verschillendeZetten (stand))
     {
-      for (const Zet &zet : Model::verschillendeZetten (stand))
-      {
-        doe (Doe, { stand, zet });
-        loop (Model::naZet (stand, zet));
-        doe (NeemTerug, plek);
-      }
+      doe (Doe, { stand, zet });
+      loop (Model::naZet (stand, zet));
+      doe (NeemTerug, plek);
     }
+  }
 
-    // Doe een zet die niet mag.
-    void weiger (int soort)
-    {
-      const Zet onzin[] = { Zet (nu.M, 'g'), Zet (0, 'x'), Zet (-1, 'b') };
-      Zet zet = onzin[soort / 2 % 3];
-      for (int i = 0; i < 2 * nu.M && soort % 2 == 0; i++)
-        if (!Model::geldig (nu, i / 2, "gb"[i % 2]))
-          zet = Zet (i / 2, "gb"[i % 2]);
-      doe (Weiger, { nu, zet });
-    }
+  // Doe een zet die niet mag.
+  void weiger (size_t soort)
+  {
+    const Zet onzin[] = { Zet (nu.M, 'g'), Zet (0, 'x'), Zet (-1, 'b') };
+    Zet zet = onzin[soort / 2 % 3];
+    for (int i = 0; i < 2 * nu.M && soort % 2 == 0; i++)
+      if (!Model::geldig (nu, i / 2, "gb"[i % 2]))
+        zet = Zet (i / 2, "gb"[i % 2]);
+    doe (Weiger, { nu, zet });
+  }
 
-    // Wat is er van te zeggen?
-    // Parameter:
-    // * scherm: of meetelt wat drukAf laat zien
-    Bevinding beoordeel (bool scherm) const
+  // Wat is er van te zeggen?
+  // Parameter:
+  // * scherm: of meetelt wat drukAf laat zien
+  Bevinding beoordeel (bool scherm) const
+  {
+    Bevinding uit;
+    bool vrij = false;   // kon zij in meer dan een rij leggen?
+    if (!leest () || valt (gebeurd[0].beeld)
+        || !isRecht (bank.ogen, gebeurd[0].beeld, plek.stand, Einde))
+      uit.uit = Bevinding::Onbekend;
+    for (size_t i = 1; uit.uit == Bevinding::Goed && i < gebeurd.size (); i++)
     {
-      Bevinding uit;
-      bool vrij = false;   // kon zij in meer dan een rij leggen?
-      if (!leest () || valt (gebeurd[0].beeld)
-          || !isRecht (bank.ogen, gebeurd[0].beeld, plek.stand, Einde))
+      const Gebeurtenis &een = gebeurd[i];
+      const Antwoord &antwoord = op (een.stap);
+      const bool mag = een.soort != Weiger && een.soort != Niets;
+      const std::string wat = Functies[een.soort] + std::string (" geeft ");
+      uit.waar = i;
+      vrij = vrij || (een.soort == Doe && Model::mogelijkNaZet (
+        een.plek.stand, een.plek.zet).size () > 1);
+      if (een.soort == Doe && anderEinde (gebeurd[i - 1].beeld, een.plek.stand))
         uit.uit = Bevinding::Onbekend;
-      for (size_t i = 1; uit.uit == Bevinding::Goed && i < gebeurd.size (); i++)
-      {
-        const Gebeurtenis &een = gebeurd[i];
-        const Antwoord &antwoord = op (een.stap);
-        const bool mag = een.soort != Weiger && een.soort != Niets;
-        const std::string wat = Functies[een.soort] + std::string (" geeft ");
-        uit.waar = i;
-        vrij = vrij || (een.soort == Doe && Model::mogelijkNaZet (
-          een.plek.stand, een.plek.zet).size () > 1);
-        if (een.soort == Doe
-            && anderEinde (gebeurd[i - 1].beeld, een.plek.stand))
-          uit.uit = Bevinding::Onbekend;
-        else if (!antwoord.er)
-          uit.mis (EenAntwoord, antwoord.reden);
-        else if ((antwoord.inhoud != " 0") == mag)
-          vergelijk (uit, een, scherm && !vrij);
-        else if (een.soort == Weiger)
-          uit.uit = Bevinding::Onbekend;   // zij weigert niet
-        else
-          uit.mis (wat + tekst (mag), wat + tekst (!mag));
-      }
-      if (uit.uit == Bevinding::Fout)
-        uit.kan = onderdelen (uit.waar, uit.dingen);
-      return uit;
+      else if (!antwoord.er)
+        uit.mis (EenAntwoord, antwoord.reden);
+      else if ((antwoord.inhoud != " 0") == mag)
+        vergelijk (uit, een, scherm && !vrij);
+      else if (een.soort == Weiger)
+        uit.uit = Bevinding::Onbekend;   // zij weigert niet
+      else
+        uit.mis (wat + tekst (mag), wat + tekst (!mag));
     }
+    if (uit.uit == Bevinding::Fout)
+      uit.kan = onderdelen (uit.waar, uit.dingen);
+    return uit;
+  }
 
-    // Waar het aan kan liggen als er na een gebeurtenis iets anders uitziet.
-    // Parameter:
-    // * dingen: wat er anders uitziet; niets als de functie iets anders zegt
-    std::vector<std::string> onderdelen (size_t nummer,
-                                         const std::set<Ding> &dingen) const
-    {
-      const Gebeurtenis &een = gebeurd[nummer];
-      const Soorten soorten = een.plek.soorten;
-      const bool schalen = dingen.count (Schalen) + dingen.count (Pot) > 0,
-        rijen = dingen.count (Rijen0) + dingen.count (Rijen1) > 0
-                || (!schalen && dingen.count (Scherm) > 0);
-      if (lengte == Weigert)
-        return { "doeZet_blijft" };
-      for (size_t i = 0; lengte == Heel && i <= nummer; i++)
-        if (gebeurd[i].soort == Opnieuw)
-          return { "lees_opnieuw" };
-      if (lengte == Heel)
-        return { een.soort == Doe ? "doeZet_partij"
-                 : een.soort == Niets ? "terug_niets" : "terug_meer" };
-      if (een.soort == NeemTerug)
-        return { een.eerder > 0 ? "terug_meer"
-                 : !rijen && !schalen && !dingen.empty () ? "terug_beurt"
-                 : (soorten & PotLeeg) != 0 ? "terug_kaal" : "terug_vult" };
-      if (een.eerder > 0)   // dezelfde zet nog eens
-        return { "terug_beurt" };
-      if (nummer > 1 && (dingen.empty ()
-            || dingen.count (een.plek.stand.beurt == 0 ? Rijen1 : Rijen0) > 0))
-        return { "doeZet_beurt" };
-      const bool kort = (soorten & (VultKort | PotLeeg)) != 0;
-      if (!rijen && schalen)
-        return { kort ? "doeZet_kort" : "doeZet_vult" };
-      std::vector<std::string> lijst;
-      const std::pair<Soorten,const char *> alle[] = {
-        { AndereKleur, "doeZet_kleur" }, { Volste | Gelijkop, "doeZet_volste" },
-        { Precies | HeleRij, "doeZet_precies" }, { Hogere, "doeZet_gelijke" } };
-      for (const auto &[soort, naam] : alle)
-        if ((soorten & soort) != 0)
-          lijst.push_back (naam);
-      if (dingen.empty () && kort)
-        lijst.push_back ("doeZet_kort");
-      if (lijst.empty ())
-        lijst.push_back ("doeZet_rij");
-      return lijst;
-    }
+  // Waar het aan kan liggen als er na een gebeurtenis iets anders uitziet.
+  // Parameter:
+  // * dingen: wat er anders uitziet; niets als de functie iets anders zegt
+  std::vector<std::string> onderdelen (size_t nummer,
+                                       const std::set<Ding> &dingen) const
+  {
+    const Gebeurtenis &een = gebeurd[nummer];
+    const Soorten soorten = een.plek.soorten;
+    const bool schalen = dingen.count (Schalen) + dingen.count (Pot) > 0,
+      rijen = dingen.count (Rijen0) + dingen.count (Rijen1) > 0
+              || (!schalen && dingen.count (Scherm) > 0);
+    if (lengte == Weigert)
+      return { "doeZet_blijft" };
+    for (size_t i = 0; lengte == Heel && i <= nummer; i++)
+      if (gebeurd[i].soort == Opnieuw)
+        return { "lees_opnieuw" };
+    if (lengte == Heel)
+      return { een.soort == Doe ? "doeZet_partij"
+               : een.soort == Niets ? "terug_niets" : "terug_meer" };
+    if (een.soort == NeemTerug)
+      return { een.eerder > 0 ? "terug_meer"
+               : !rijen && !schalen && !dingen.empty () ? "terug_beurt"
+               : (soorten & PotLeeg) != 0 ? "terug_kaal" : "terug_vult" };
+    if (een.eerder > 0)   // dezelfde zet nog eens
+      return { "terug_beurt" };
+    if (nummer > 1 && (dingen.empty ()
+          || dingen.count (een.plek.stand.beurt == 0 ? Rijen1 : Rijen0) > 0))
+      return { "doeZet_beurt" };
+    const bool kort = (soorten & (VultKort | PotLeeg)) != 0;
+    if (!rijen && schalen)
+      return { kort ? "doeZet_kort" : "doeZet_vult" };
+    std::vector<std::string> lijst;
+    const std::pair<Soorten,const char *> alle[] = {
+      { AndereKleur, "doeZet_kleur" }, { Volste | Gelijkop, "doeZet_volste" },
+      { Precies | HeleRij, "doeZet_precies" }, { Hogere, "doeZet_gelijke" } };
+    for (const auto &[soort, naam] : alle)
+      if ((soorten & soort) != 0)
+        lijst.push_back (naam);
+    if (dingen.empty () && kort)
+      lijst.push_back ("doeZet_kort");
+    if (lijst.empty ())
+      lijst.push_back ("doeZet_rij");
+    return lijst;
+  }
 
   private:
 
-    const Bank &bank;
-    Stand nu;
-    size_t als = 0;
-    int eerder = 0;
-    std::vector<size_t> gedaan = {};   // de zetten die nog staan
+  const Bank &bank;
+  Stand nu;
+  size_t als = 0;
+  int eerder = 0;
+  std::vector<size_t> gedaan = {};   // de zetten die nog staan
 
-    // Valt zij bij het kijken?
-    bool valt (const Beeld &beeld) const
-    {
-      return std::any_of (beeld.stap, beeld.stap + Dingen,
-                          [&] (int stap) { return stap >= 0 && dood (stap); });
-    }
+  // Valt zij bij het kijken?
+  bool valt (const Beeld &beeld) const
+  {
+    return std::any_of (beeld.stap, beeld.stap + Dingen,
+                        [&] (int stap) { return stap >= 0 && dood (stap); });
+  }
 
-    // Denkt zij anders over het einde, en niet omdat zij de ander aan de beurt
-    // vindt? Dan volgt daaruit wat doeZet doet.
-    bool anderEinde (const Beeld &beeld, Stand stand) const
-    {
-      const Oog &oog = bank.ogen[Einde];
-      const std::string is = ziet (oog, beeld, stand);
-      const bool anders = oog.zicht != Blind && is != oog.hoort (stand);
-      stand.beurt = 1 - stand.beurt;
-      return anders && (oog.zicht == Scheef || is != oog.hoort (stand));
-    }
+  // Denkt zij anders over het einde, en niet omdat zij de ander aan de beurt
+  // vindt? Dan volgt daaruit wat doeZet doet.
+  bool anderEinde (const Beeld &beeld, Stand stand) const
+  {
+    const Oog &oog = bank.ogen[Einde];
+    const std::string is = ziet (oog, beeld, stand);
+    const bool anders = oog.zicht != Blind && is != oog.hoort (stand);
+    stand.beurt = 1 - stand.beurt;
+    return anders && (oog.zicht == Scheef || is != oog.hoort (stand));
+  }
 
-    // Hoe een ding er na een gebeurtenis uit hoort te zien; niets als dat niet
-    // te zeggen is.
-    std::string hoort (const Gebeurtenis &een, const Oog &oog) const
-    {
-      if (een.soort != Doe && een.soort != Opnieuw)
-        return ziet (oog, gebeurd[een.als].beeld, een.erna);
-      const bool op = oog.ding == Einde
-        && (vanStand (een.erna) & AllesOp) != 0;   // dat is nooit te lezen
-      return oog.zicht == Recht || op ? oog.hoort (een.erna)
-             : ziet (oog, een.gelezen, een.erna);
-    }
+  // Hoe een ding er na een gebeurtenis uit hoort te zien; niets als dat niet
+  // te zeggen is.
+  std::string hoort (const Gebeurtenis &een, const Oog &oog) const
+  {
+    if (een.soort != Doe && een.soort != Opnieuw)
+      return ziet (oog, gebeurd[een.als].beeld, een.erna);
+    const bool op = oog.ding == Einde
+      && (vanStand (een.erna) & AllesOp) != 0;   // dat is nooit te lezen
+    return oog.zicht == Recht || op ? oog.hoort (een.erna)
+           : ziet (oog, een.gelezen, een.erna);
+  }
 
-    // Vergelijk haar beeld na een gebeurtenis met wat het hoort te zijn. Wat
-    // alleen doeZet en unDoeZet veranderen is hun fout, de rest van de getter;
-    // wie bij het kijken valt laat verder niets zien.
-    void vergelijk (Bevinding &uit, const Gebeurtenis &een, bool scherm) const
+  // Vergelijk haar beeld na een gebeurtenis met wat het hoort te zijn. Wat
+  // alleen doeZet en unDoeZet veranderen is hun fout, de rest van de getter;
+  // wie bij het kijken valt laat verder niets zien.
+  void vergelijk (Bevinding &uit, const Gebeurtenis &een, bool scherm) const
+  {
+    const bool val = valt (een.beeld),
+      allesOp = (vanStand (een.erna) & AllesOp) != 0;
+    uit.uit = val ? Bevinding::Onbekend : uit.uit;
+    for (const Oog &oog : bank.ogen)
     {
-      const bool val = valt (een.beeld),
-        allesOp = (vanStand (een.erna) & AllesOp) != 0;
-      uit.uit = val ? Bevinding::Onbekend : uit.uit;
-      for (const Oog &oog : bank.ogen)
+      const int stap = een.beeld.stap[oog.ding];
+      if (stap < 0 || (oog.ding == Scherm && !scherm)
+          || (val && (!dood (stap)
+                      || op (stap).reden == Antwoord ().reden)))
+        continue;
+      const std::string is = ziet (oog, een.beeld, een.erna),
+                        goed = hoort (een, oog);
+      const bool ook = oog.zicht == Scheef && is == oog.hoort (een.erna),
+        einde = oog.ding == Zetten   // daarna is er niets meer te kiezen
+          && (Model::eindstand (een.erna) || anderEinde (een.beeld, een.erna)),
+        stand = oog.ding == Schalen || oog.ding == Rijen0
+                || oog.ding == Rijen1 || oog.ding == Scherm;
+      if (val)
+        uit.kijkers[bank.later (oog.functie)] = { EenAntwoord,
+                                                  is.substr (1) };
+      else if (goed.empty () || is == goed || ook || einde)
+        continue;
+      else if (is[0] == '!' || (!stand && een.soort == Doe))
+        uit.kijkers.insert ({ oog.ding == Einde && allesOp ? "einde_op"
+          : bank.later (oog.functie), { oog.naam + goed, oog.naam + is } });
+      else
       {
-        const int stap = een.beeld.stap[oog.ding];
-        if (stap < 0 || (oog.ding == Scherm && !scherm)
-            || (val && (!dood (stap)
-                        || op (stap).reden == Antwoord ().reden)))
-          continue;
-        const std::string is = ziet (oog, een.beeld, een.erna),
-                          goed = hoort (een, oog);
-        const bool ook = oog.zicht == Scheef && is == oog.hoort (een.erna),
-          einde = oog.ding == Zetten   // daarna is er niets meer te kiezen
-            && (Model::eindstand (een.erna)
-                || anderEinde (een.beeld, een.erna)),
-          stand = oog.ding == Schalen || oog.ding == Rijen0
-                  || oog.ding == Rijen1 || oog.ding == Scherm;
-        if (val)
-          uit.kijkers[bank.later (oog.functie)] = { EenAntwoord,
-                                                    is.substr (1) };
-        else if (goed.empty () || is == goed || ook || einde)
-          continue;
-        else if (is[0] == '!' || (!stand && een.soort == Doe))
-          uit.kijkers.insert ({ oog.ding == Einde && allesOp ? "einde_op"
-            : bank.later (oog.functie), { oog.naam + goed, oog.naam + is } });
-        else
-        {
-          uit.mis (oog.naam + goed, oog.naam + is);
-          uit.dingen.insert (oog.ding);
-        }
+        uit.mis (oog.naam + goed, oog.naam + is);
+        uit.dingen.insert (oog.ding);
       }
     }
+  }
 };
 typedef std::deque<Partij> Partijen;
 
@@ -341,25 +337,22 @@ void korte (const Bank &bank, Partijen &alle)
       twee.push_back ({ een, plek (erna, zetten[0]) });
   }
   for (const Plek &een : eerste)
-  {
-    alle.push_back (Partij (bank, een));
-    alle.back ().speel ({ een });
-  }
+    alle.emplace_back (bank, een).speel ({ een });
   for (size_t i = 0; i < Antwoorden; i++)
   {
     const Plekken &zetten = twee[i * twee.size () / Antwoorden];
-    alle.push_back (Partij (bank, zetten[0]));
-    alle.back ().speel (zetten);
-    alle.back ().doe (Doe, zetten[0]);
+    Partij &nu = alle.emplace_back (bank, zetten[0]);
+    nu.speel (zetten);
+    nu.doe (Doe, zetten[0]);
   }
   for (size_t i = 1; i < eerste.size (); i += 5)
   {
-    alle.push_back (Partij (bank, eerste[i], Weigert));
-    alle.back ().weiger (static_cast<int> (i));
-    alle.back ().doe (Doe, eerste[i]);
-    alle.back ().weiger (static_cast<int> (i) + 1);
-    alle.back ().doe (NeemTerug, eerste[i]);
-    alle.back ().doe (Niets, eerste[i]);
+    Partij &nu = alle.emplace_back (bank, eerste[i], Weigert);
+    nu.weiger (i);
+    nu.doe (Doe, eerste[i]);
+    nu.weiger (i + 1);
+    nu.doe (NeemTerug, eerste[i]);
+    nu.doe (Niets, eerste[i]);
   }
 }
 
@@ -375,8 +368,7 @@ void hele (const Bank &bank, Partijen &alle)
   {
     const Plekken &zetten = spellen[i % HelePartijen];
     const Plek &ander = spellen[(i + 1) % HelePartijen][0];
-    alle.push_back (Partij (bank, zetten[0], Heel));
-    Partij &nu = alle.back ();
+    Partij &nu = alle.emplace_back (bank, zetten[0], Heel);
     if (i < HelePartijen)
     {
       nu.speel (zetten);
@@ -567,10 +559,7 @@ std::vector<bool> schoon (Bank &bank, const Plekken &spellen)
         || (bank.klopt ("doeZet") && bank.klopt ("unDoeZet")));
   Partijen bomen;
   for (const Plek &spel : spellen)
-  {
-    bomen.push_back (Partij (bank, spel));
-    bomen.back ().loop (spel.stand);
-  }
+    bomen.emplace_back (bank, spel).loop (spel.stand);
   bank.draai (bomen);
   for (size_t i = 0; i < uit.size (); i++)
   {

@@ -104,112 +104,110 @@ struct Spelkeus
   const char *onderdeel = "";
 };
 
-class Voorraad
+struct Voorraad
 {
-  public:
+  unsigned zaad;
+  int beurt;             // wie er steeds aan de beurt is, of -1
+  bool achterstevoren;   // zo staat de pot in het bestand
 
-    unsigned zaad;
-    int beurt;             // wie er steeds aan de beurt is, of -1
-    bool achterstevoren;   // zo staat de pot in het bestand
-
-    explicit Voorraad (unsigned hetZaad, int deBeurt = -1, bool om = false)
-    : zaad (hetZaad), beurt (deBeurt), achterstevoren (om)
+  explicit Voorraad (unsigned hetZaad, int deBeurt = -1, bool om = false)
+  : zaad (hetZaad), beurt (deBeurt), achterstevoren (om)
+  {
+    Model::Loting loting (zaad);
+    std::set<std::string> gezien;
+    for (int i = 0; i < AantalStanden; i++)
     {
-      Model::Loting loting (zaad);
-      std::set<std::string> gezien;
-      for (int i = 0; i < AantalStanden; i++)
-      {
-        const Stand stand = i % 10 == 0 ? loot (loting, 10, 90, beurt)
-                            : i % 3 == 0 ? loot (loting, 5, 40, beurt)
-                                         : loot (loting, 3, 12, beurt);
-        if (!gezien.insert (Model::bestand (stand)).second)
-          continue;
-        alleStanden.push_back (plek (stand));
-        for (const Zet &zet : Model::alleZetten (stand))
-          alleZetten.push_back (plek (stand, zet));
-      }
+      const Stand stand = i % 10 == 0 ? loot (loting, 10, 90, beurt)
+                          : i % 3 == 0 ? loot (loting, 5, 40, beurt)
+                                       : loot (loting, 3, 12, beurt);
+      if (!gezien.insert (Model::bestand (stand)).second)
+        continue;
+      alleStanden.push_back (plek (stand));
+      for (const Zet &zet : Model::alleZetten (stand))
+        alleZetten.push_back (plek (stand, zet));
     }
+  }
 
-    // Kies standen, of zetten: de helft zo klein mogelijk en met zo weinig
-    // mogelijk andere soorten, de rest verspreid.
-    Plekken standen (const Keus &keus) const
+  // Kies standen, of zetten: de helft zo klein mogelijk en met zo weinig
+  // mogelijk andere soorten, de rest verspreid.
+  Plekken standen (const Keus &keus) const
+  {
+    return kies (alleStanden, keus);
+  }
+
+  Plekken zetten (const Keus &keus) const { return kies (alleZetten, keus); }
+
+  // Kies eindstanden met een score die niet 0 is.
+  Plekken einden (size_t aantal) const
+  {
+    Plekken uit = standen ({ "", Beslist, aantal });
+    for (Plek &een : uit)
+      een.boom.wordBlad (een.stand);
+    return uit;
+  }
+
+  // Loot spellen om te zoeken.
+  Plekken spellen (const Spelkeus &keus) const
+  {
+    Plekken uit;
+    Model::Loting loting (zaad + keus.soort * 7919);
+    long long werk = 0;
+    const int ruim = keus.hoog > 2000 ? 6 : keus.hoog > 100 ? 4 : 2;
+    for (int i = 0; i < MaxPogingen && werk < MaxWerk + 10 * keus.hoog
+                    && uit.size () < keus.aantal; i++)
     {
-      return kies (alleStanden, keus);
+      const Stand stand = loot (loting, 2 + ruim,
+                                6 + loting.trek (0, 6) * ruim, beurt);
+      long long over = keus.hoog;
+      const Boom boom = boomVan (stand, keus.niet, over);
+      werk += keus.hoog - over;
+      if (boom.standen < keus.laag)
+        continue;
+      Plek een = plek (stand, Model::verschillendeZetten (stand)[0]);
+      een.boom = boom;
+      een.soorten |= boom.vanSpel ();
+      if (keus.ook == Alles || (een.soorten & keus.ook) != 0)
+        uit.push_back (een);
     }
+    return uit;
+  }
 
-    Plekken zetten (const Keus &keus) const { return kies (alleZetten, keus); }
-
-    // Kies eindstanden met een score die niet 0 is.
-    Plekken einden (size_t aantal) const
-    {
-      Plekken uit = standen ({ "", Beslist, aantal });
-      for (Plek &een : uit)
-        een.boom.wordBlad (een.stand);
-      return uit;
-    }
-
-    // Loot spellen om te zoeken.
-    Plekken spellen (const Spelkeus &keus) const
-    {
-      Plekken uit;
-      Model::Loting loting (zaad + keus.soort * 7919);
-      long long werk = 0;
-      const int ruim = keus.hoog > 2000 ? 6 : keus.hoog > 100 ? 4 : 2;
-      for (int i = 0; i < MaxPogingen && werk < MaxWerk + 10 * keus.hoog
-                      && uit.size () < keus.aantal; i++)
-      {
-        const Stand stand = loot (loting, 2 + ruim,
-                                  6 + loting.trek (0, 6) * ruim, beurt);
-        long long over = keus.hoog;
-        const Boom boom = boomVan (stand, keus.niet, over);
-        werk += keus.hoog - over;
-        if (boom.standen < keus.laag)
-          continue;
-        Plek een = plek (stand, Model::verschillendeZetten (stand)[0]);
-        een.boom = boom;
-        een.soorten |= boom.vanSpel ();
-        if (keus.ook == Alles || (een.soorten & keus.ook) != 0)
-          uit.push_back (een);
-      }
-      return uit;
-    }
-
-    // Het bestand waarin een stand staat.
-    std::string bestand (const Stand &stand) const
-    {
-      std::string uit = Model::bestand (stand);
-      if (achterstevoren)
-        std::reverse (&uit[0], &uit[uit.find ('\n')]);
-      return uit;
-    }
+  // Het bestand waarin een stand staat.
+  std::string bestand (const Stand &stand) const
+  {
+    std::string uit = Model::bestand (stand);
+    if (achterstevoren)
+      std::reverse (&uit[0], &uit[uit.find ('\n')]);
+    return uit;
+  }
 
   private:
 
-    Plekken alleStanden, alleZetten;
+  Plekken alleStanden, alleZetten;
 
-    static Plekken kies (const Plekken &plekken, const Keus &keus)
+  static Plekken kies (const Plekken &plekken, const Keus &keus)
+  {
+    std::vector<const Plek *> mag;
+    for (const Plek &een : plekken)
+      if ((een.soorten & keus.doel) != 0 && (een.soorten & keus.niet) == 0
+          && (keus.ook == Alles || (een.soorten & keus.ook) != 0))
+        mag.push_back (&een);
+    std::vector<const Plek *> eerst = mag;
+    const auto moeite = [&] (const Plek *een)
     {
-      std::vector<const Plek *> mag;
-      for (const Plek &een : plekken)
-        if ((een.soorten & keus.doel) != 0 && (een.soorten & keus.niet) == 0
-            && (keus.ook == Alles || (een.soorten & keus.ook) != 0))
-          mag.push_back (&een);
-      std::vector<const Plek *> eerst = mag;
-      const auto moeite = [&] (const Plek *een)
-      {
-        return std::make_pair (
-          std::bitset<32> (een->soorten & ~keus.doel).count (), een->grootte);
-      };
-      std::stable_sort (eerst.begin (), eerst.end (),
-        [&] (const Plek *a, const Plek *b) { return moeite (a) < moeite (b); });
-      const size_t n = keus.aantal, helft = (n + 1) / 2;
-      Plekken uit;
-      for (size_t i = 0; i < eerst.size () && i < helft; i++)
-        uit.push_back (*eerst[i]);
-      for (size_t i = 0; i < n - helft && mag.size () > n - helft; i++)
-        uit.push_back (*mag[i * mag.size () / (n - helft)]);
-      return uit;
-    }
+      return std::make_pair (
+        std::bitset<32> (een->soorten & ~keus.doel).count (), een->grootte);
+    };
+    std::stable_sort (eerst.begin (), eerst.end (),
+      [&] (const Plek *a, const Plek *b) { return moeite (a) < moeite (b); });
+    const size_t n = keus.aantal, helft = (n + 1) / 2;
+    Plekken uit;
+    for (size_t i = 0; i < eerst.size () && i < helft; i++)
+      uit.push_back (*eerst[i]);
+    for (size_t i = 0; i < n - helft && mag.size () > n - helft; i++)
+      uit.push_back (*mag[i * mag.size () / (n - helft)]);
+    return uit;
+  }
 };
 
 // De spellen waarin bepaalGoedeZet laat zien dat zij beter is dan toeval. In
