@@ -3,6 +3,7 @@
 #ifndef NakijkBestandenHVar
 #define NakijkBestandenHVar
 
+#include <algorithm>
 #include <clocale>
 #include <cstdlib>
 #include <cwchar>
@@ -108,10 +109,9 @@ inline std::string rij (const std::vector<std::string> &velden)
 inline std::string veld (const std::string &tekst)
 {
   std::string uit = leesbaar (tekst);
-  for (char &teken : uit)
-    if (teken == ';' || (&teken == &uit[0]
-                         && std::string ("=+-@").find (teken) != uit.npos))
-      teken = '_';
+  std::replace (uit.begin (), uit.end (), ';', '_');
+  if (uit.find_first_of ("=+-@") == 0)
+    uit[0] = '_';
   return uit;
 }
 

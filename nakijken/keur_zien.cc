@@ -254,9 +254,8 @@ Stand andereTegel (const Stand &stand)
 Stand andereRij (Stand stand, int speler)
 {
   std::pair<int,int> &rij = Model::op (stand.rijen[speler], 0);
-  rij = rij.first > 0 ? std::make_pair (rij.first - 1, 0)
-        : rij.second > 0 ? std::make_pair (0, rij.second - 1)
-                         : std::make_pair (1, 0);
+  int &aantal = rij.second > 0 ? rij.second : rij.first;
+  aantal += aantal > 0 ? -1 : 1;
   return stand;
 }
 

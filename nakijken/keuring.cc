@@ -5,10 +5,6 @@
 namespace
 {
 
-// De fasen, in deze volgorde: elke bouwt op wat de fasen ervoor vonden.
-Fase *const Fasen[] = { keurZien, keurLezen, keurSpelen, keurBeste,
-                        keurGoedeZet, keurGoedeScore, keurExperiment };
-
 const size_t MissersOpKaart = 3;
 const std::string Stappen = "@STAPPEN@";   // hier komen zij in het sjabloon
 const size_t MaxRegels = 16;        // van een spelbestand op de kaart
@@ -86,8 +82,7 @@ std::string missers (const std::vector<const Uitslag *> &gevraagd,
   for (const Uitslag *uitslag : gevraagd)
     if (uitslag->heeftMisser () && uitslag->status == Verloren)
       (eerst.size () < MissersOpKaart
-       && (eerst.empty () || eerst.back ()->functie
-                             != uitslag->functie)
+       && (eerst.empty () || eerst.back ()->functie != uitslag->functie)
        ? eerst : later).push_back (uitslag);
   const size_t opKaart = eerst.size ();
   std::string uit = rij ({ "op kaart", std::to_string (opKaart) });
@@ -128,8 +123,9 @@ Inzending::Inzending (const std::string &deNaam, const std::string &pad)
   draaiScripts (bank.zandbak, { &script });
   const Antwoord &maakt = script.antwoorden[0];
   bank.onvoldoende = !maakt.er;
-  if (maakt.er)
-    for (const auto fase : Fasen)
+  if (maakt.er)   // elke fase bouwt op wat de fasen ervoor vonden
+    for (const auto fase : { keurZien, keurLezen, keurSpelen, keurBeste,
+                             keurGoedeZet, keurGoedeScore, keurExperiment })
       fase (bank);
   else
     for (Uitslag &een : bank.uitslagen)
