@@ -29,15 +29,10 @@ enum Zicht { Recht, Scheef, Blind };
 struct Oog
 {
   Ding ding;
-  std::string naam, functie;  // het ding op de kaart, en wie het laat zien
-  int speler = -1;            // die de functie krijgt; of -1
+  std::string naam;           // op de kaart
+  Stap stap;                  // die het laat zien
   Zicht zicht = Recht;
   bool meestal = true;        // liet het na het inlezen meestal zien wat hoort?
-
-  Stap stap () const
-  {
-    return speler < 0 ? roep (functie) : roep (functie, speler);
-  }
 
   // Wat er te zien is, als tekst. Van een zet alleen de kleur en het aantal
   // tegels.
@@ -102,13 +97,14 @@ typedef std::vector<Oog> Ogen;   // van elk ding
 inline Ogen rechteOgen ()
 {
   std::vector<Oog> uit = {
-    { Aantal, "getSchalen: ", "getSchalen" }, { Pot, "pot: ", "getPot" },
-    { Schalen, "schalen: ", "getInhoudSchalen" },
-    { Rijen0, "rijen van speler 0: ", "getInhoudRijen", 0 },
-    { Rijen1, "rijen van speler 1: ", "getInhoudRijen", 1 },
-    { Einde, "eindstand: ", "eindstand" },
-    { Zetten, "zetten: ", "bepaalVerschillendeZetten" },
-    { Scherm, "op het scherm: ", "drukAf" } };
+    { Aantal, "getSchalen: ", roep ("getSchalen") },
+    { Pot, "pot: ", roep ("getPot") },
+    { Schalen, "schalen: ", roep ("getInhoudSchalen") },
+    { Rijen0, "rijen van speler 0: ", roep ("getInhoudRijen", 0) },
+    { Rijen1, "rijen van speler 1: ", roep ("getInhoudRijen", 1) },
+    { Einde, "eindstand: ", roep ("eindstand") },
+    { Zetten, "zetten: ", roep ("bepaalVerschillendeZetten") },
+    { Scherm, "op het scherm: ", roep ("drukAf") } };
   uit[Scherm].zicht = Blind;
   return uit;
 }
@@ -167,7 +163,7 @@ struct Geval : Script
     {
       const Oog &oog = ogen[om ? Dingen - 1 - i : i];
       if (oog.zicht != Blind)
-        nu.stap[oog.ding] = vraag (oog.stap ());
+        nu.stap[oog.ding] = vraag (oog.stap);
     }
     return nu;
   }

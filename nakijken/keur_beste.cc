@@ -128,7 +128,7 @@ void vraagErna (Bank &bank, const std::vector<Spel *> &spellen)
     Geval &nu = lijsten.emplace_back ("zetten_geldig", spel->plek);
     nu.lees (bank.voorraad);
     if (!blind)
-      nu.vraag (bank.ogen[Zetten].stap ());
+      nu.vraag (bank.ogen[Zetten].stap);
   }
   bank.draai (lijsten);
   for (size_t i = 0; i < spellen.size (); i++)

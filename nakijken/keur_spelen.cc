@@ -282,14 +282,14 @@ struct Partij : Geval
           && (Model::eindstand (een.erna) || anderEinde (een.beeld, een.erna)),
         stand = oog.ding == Schalen || oog.ding == Rijen0
                 || oog.ding == Rijen1 || oog.ding == Scherm;
+      const std::string later = bank.later (oog.stap.functie);
       if (val)
-        uit.kijkers[bank.later (oog.functie)] = { EenAntwoord,
-                                                  is.substr (1) };
+        uit.kijkers[later] = { EenAntwoord, is.substr (1) };
       else if (goed.empty () || is == goed || ook || einde)
         continue;
       else if (is[0] == '!' || (!stand && een.soort == Doe))
-        uit.kijkers.insert ({ oog.ding == Einde && allesOp ? "einde_op"
-          : bank.later (oog.functie), { oog.naam + goed, oog.naam + is } });
+        uit.kijkers.insert ({ oog.ding == Einde && allesOp ? "einde_op" : later,
+                              { oog.naam + goed, oog.naam + is } });
       else
       {
         uit.mis (oog.naam + goed, oog.naam + is);

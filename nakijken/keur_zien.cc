@@ -200,7 +200,7 @@ int kijk (Bank &bank, const Voorraad &voorraad, Gevallen gevallen,
     if (hoe == KeurRond && ervoor)
       beeld = een.kijk (bank.ogen);
     for (Ding ding : dingen)
-      stappen[ding].push_back (een.vraag (bank.ogen[ding].stap ()));
+      stappen[ding].push_back (een.vraag (bank.ogen[ding].stap));
     if (hoe == KeurRond && !ervoor)
       beeld = een.kijk (bank.ogen);
     const int eerste = stappen[dingen[0]].back ();
@@ -337,6 +337,6 @@ void keurZien (Bank &bank)
   kijk (bank, hare, vanZetten (hare), { Zetten }, KeurRond);
   keurScherm (bank);
   bank.keur (bank.gevallen ({
-    { "zetten_blijft", loopt, bank.ogen[Zetten].stap (), nullptr, 1, Erom },
+    { "zetten_blijft", loopt, bank.ogen[Zetten].stap, nullptr, 1, Erom },
     { "drukAf_blijft", loopt, roep ("drukAf"), nullptr, 1, Erom } }));
 }

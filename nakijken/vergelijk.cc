@@ -145,7 +145,7 @@ void vraag (const Zandbak &bak, const std::string &bestand,
     for (const Zet &zet : knoop.gedaan)
       knoop.vraag (stapDoe (zet));
     for (size_t ding = Pot; ding <= Zetten; ding++)
-      knoop.vraag (Kijken[ding].stap ());
+      knoop.vraag (Kijken[ding].stap);
     knoop.vraag (stapBeste ());
     scripts.push_back (&knoop);
   }
