@@ -15,11 +15,11 @@
 #include <string>
 #include <vector>
 
-// Wat er gekozen is met NAAM=waarde achter make; leeg als dat niet gebeurde.
-inline std::string keus (const char *naam)
+// Wat er gekozen is met NAAM=waarde achter make, of anders iets anders.
+inline std::string keus (const char *naam, const char *anders = "")
 {
   const char *const waarde = std::getenv (naam);
-  return waarde == nullptr ? "" : waarde;
+  return waarde == nullptr || *waarde == '\0' ? anders : waarde;
 }
 
 // De stukken van een tekst tussen een scheiding, of haar regels.

@@ -177,9 +177,8 @@ Bouw maak (const std::string &pad, const std::string &werkmap,
   if (!misser.empty ())
     zandbak.leesbaar.push_back ({ misser, "misser.cc" });
   const Afloop afloop = draai (zandbak,
-    { "/bin/sh", "../bouw.sh", keus ("CXX").empty () ? "g++" : keus ("CXX"),
-      keus ("NAKIJKVLAGGEN").empty () ? "-O2" : keus ("NAKIJKVLAGGEN") },
-    BouwGrenzen);
+    { "/bin/sh", "../bouw.sh", keus ("CXX", "g++"),
+      keus ("NAKIJKVLAGGEN", "-O2") }, BouwGrenzen);
   uit.volgensOpgave = afloop.gelukt;
   uit.bezwaar = afloop.teLang ? "de compiler " + afloop.reden : "";
   for (const std::string &regel : gesplitst (afloop.antwoorden))

@@ -415,17 +415,13 @@ void keurBeste (Bank &bank)
 std::vector<std::string> voorbeelden (Bank &bank)
 {
   std::vector<std::string> uit;
-  std::vector<Script> scripts (2);
-  for (size_t i = 0; i < 2; i++)
+  for (const auto &goed : Voorbeeldspellen)
   {
-    scripts[i].seconden = 3;
-    scripts[i].lees (inhoudVan (Voorbeeldspellen[i].naam));
-    scripts[i].vraag (stapBeste ());
-  }
-  draaiScripts (bank.zandbak, { &scripts[0], &scripts[1] });
-  for (size_t i = 0; i < 2; i++)
-  {
-    const auto &goed = Voorbeeldspellen[i];
+    Script script;
+    script.seconden = 3;
+    script.lees (inhoudVan (goed.naam));
+    const int vraag = script.vraag (stapBeste ());
+    draaiScripts (bank.zandbak, { &script });
     const auto zin = [] (int score, const Zet &zet, long long standen)
     {
       return "score " + tekst (score) + ", zet " + tekst (zet) + ", "
@@ -434,13 +430,13 @@ std::vector<std::string> voorbeelden (Bank &bank)
     std::string regel = std::string (goed.naam) + ": ";
     try
     {
-      const Beste nu = scripts[i].antwoorden[3].beste ();
+      const Beste nu = script.op (vraag).beste ();
       const std::string hare = zin (nu.score, nu.zet, nu.standen),
                         hoort = zin (goed.score, goed.zet, goed.standen);
       regel += hare + (hare == hoort ? ": alles goed" : "; hoort " + hoort)
         + (nu.standen == goed.standen - 1 ? ": de wortel telt niet mee"
            : nu.standen == goed.apart ? ": gelijke zetten apart geteld" : "")
-        + "; in " + std::to_string (scripts[i].duur).substr (0, 5) + " s";
+        + "; in " + std::to_string (script.duur).substr (0, 5) + " s";
       for (const char *naam : { "beste_opgave", "beste_groot", "beste_klein" })
         if (nu.score != goed.score && bank.uitslag (naam).status != Verloren
             && (naam == std::string ("beste_opgave") || bank.regelsKloppen ()))

@@ -318,19 +318,19 @@ void keurZien (Bank &bank)
     { "getSchalen", { Aantal } }, { "getPot_gelezen", { Pot } },
     { "schalen_gelezen", { Schalen } },
     { "rijen_gelezen", { Rijen0, Rijen1 } } };
-  for (const auto &een : getters)
+  for (const auto &[onderdeel, dingen] : getters)
   {
     for (Geval &geval : alles)
     {
       const Stand &stand = geval.plek.stand;
       const std::pair<int,int> &laatste = stand.schalen.back ();
-      geval.onderdeel = een.second[0] == Schalen
-                       && laatste.first + laatste.second < stand.N
-                       ? "schalen_kleinePot" : een.first;
+      geval.onderdeel = dingen[0] == Schalen
+                        && laatste.first + laatste.second < stand.N
+                        ? "schalen_kleinePot" : onderdeel;
     }
-    kijk (bank, recht, alles, een.second, Keur);
-    kijk (bank, hare, alles, een.second, Leer);
-    if (een.second[0] != Aantal && bank.ogen[een.second[0]].zicht != Blind)
+    kijk (bank, recht, alles, dingen, Keur);
+    kijk (bank, hare, alles, dingen, Leer);
+    if (dingen[0] != Aantal && bank.ogen[dingen[0]].zicht != Blind)
       bank.bewezen.insert ("leesInSpel");
   }
   kijk (bank, hare, vanKeuzes (hare, Einden), { Einde }, KeurRond);
