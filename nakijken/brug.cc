@@ -135,7 +135,7 @@ long long gerekend ()
 
 // Doe een stap: een functie van TegelSpel, een nieuw object of een bestand.
 // Retourneert: het antwoord
-string doe (const string &vraag)
+string antwoord (const string &vraag)
 {
   const size_t spatie = vraag.find (' ');
   const string stap = vraag.substr (0, spatie),
@@ -195,7 +195,7 @@ int main ()
     if (fread (&vraag[0], 1, lengte, vragen) != lengte)
       break;
     const long long begin = gerekend ();
-    const string uit = doe (vraag);
+    const string uit = antwoord (vraag);
     const unsigned kop[] = { nummer, static_cast<unsigned> (uit.size ()),
                              static_cast<unsigned> (gerekend () - begin) };
     cout.flush ();
