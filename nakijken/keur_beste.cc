@@ -164,7 +164,9 @@ void vraagErna (Bank &bank, const std::vector<Spel *> &spellen)
 // gaan.
 // Parameter:
 // * klein: de kleine
-void zoekUit (Bank &bank, Spellen &spellen, const Plekken &klein)
+// Retourneert: of er toeval in haar regels zit, zodat zij niet elke keer
+//   hetzelfde zegt
+bool zoekUit (Bank &bank, Spellen &spellen, const Plekken &klein)
 {
   const Vergissing zonder = { "" };
   std::vector<Spel *> mis;
@@ -182,23 +184,24 @@ void zoekUit (Bank &bank, Spellen &spellen, const Plekken &klein)
   vraagErna (bank, mis);
   const bool kan = bank.klopt ("unDoeZet") && !bank.klopt ("doeZet");
   bool toeval = false;
-  std::vector<Spel *> over;   // dan fout
   for (Spel *spel : mis)
   {
-    // Wie met toeval een verkeerde rij kiest zegt niet elke keer hetzelfde.
     const bool anders = kan && spel->erna[0] != spel->erna[1];
     toeval = toeval || anders;
     spel->goed = spel->goed || spel->volgt (zonder);
     if (!spel->goed && (anders || spel->beste.score == INT_MIN
         || (spel->erna[0].empty () && spel->erna[1].empty ())))
       spel->bekend = false;
-    else if (!spel->goed)
-      over.push_back (spel);
   }
-  // Dat zij bij toeval twee keer hetzelfde zei zegt dan ook niets.
-  if (toeval && Genoeg * over.size () <= mis.size ())
-    for (Spel *spel : over)
+  std::vector<Spel *> goed, fout;
+  for (Spel &spel : spellen)
+    if (spel.bekend && spel.vraagt ())
+      (spel.goed ? goed : fout).push_back (&spel);
+  // Een enkele die fout is kan ook toeval zijn.
+  if (toeval && Genoeg * fout.size () <= goed.size ())
+    for (Spel *spel : fout)
       spel->bekend = false;
+  return toeval;
 }
 
 //*************************************************************************
@@ -306,7 +309,9 @@ void besluit (Bank &bank, const Spellen &spellen)
 // Is de zet een beste zet, of een die daaraan gelijk is? In haar eigen regels:
 // een zet waarna de ander de score krijgt die erbij hoort. En in een eindstand
 // is er geen beste zet.
-void keurZet (Bank &bank, const Spel &spel)
+// Parameter:
+// * toeval: zij zegt niet elke keer hetzelfde
+void keurZet (Bank &bank, const Spel &spel, bool toeval)
 {
   const Plek &plek = spel.plek;
   const Zet zet = spel.beste.zet;
@@ -323,8 +328,8 @@ void keurZet (Bank &bank, const Spel &spel)
       goed = goed || (spel.zetten[i] == zet && scores[i] == -spel.beste.score);
   if (goed)
     bank.goed (naam);
-  else if (!spel.schoon && (!isZet (plek.stand, zet)
-           || (spel.erna[0].empty () && spel.erna[1].empty ())))
+  else if ((toeval && !einde) || (!spel.schoon && (!isZet (plek.stand, zet)
+           || (spel.erna[0].empty () && spel.erna[1].empty ()))))
     bank.onbekend (naam, "de regels zijn daar fout");
   else
     bank.fout (naam, spel, { einde
@@ -399,9 +404,9 @@ void keurBeste (Bank &bank)
     if (spel.onderdeel == Klein)
       klein.push_back (spel.plek);
   vraagScores (bank, spellen);
-  zoekUit (bank, spellen, klein);
+  const bool toeval = zoekUit (bank, spellen, klein);
   for (const Spel &spel : spellen)
-    keurZet (bank, spel);
+    keurZet (bank, spel, toeval);
   besluit (bank, spellen);
   bank.keurRustend (bank.gevallen ({
     { "beste_blijft", klein, stapBeste (), nullptr, 1, Erom } }));
@@ -409,7 +414,8 @@ void keurBeste (Bank &bank)
     daarna.push_back (vanafNul (bank, een));
   for (const Plek &een : klein)
     daarna.push_back (weer (bank, een));
-  bank.keurRustend (daarna, bank.uitslag ("beste_blijft").fout == 0);
+  bank.keurRustend (daarna,
+                    bank.uitslag ("beste_blijft").fout == 0 && !toeval);
 }
 
 std::vector<std::string> voorbeelden (Bank &bank)
