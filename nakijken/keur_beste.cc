@@ -187,7 +187,8 @@ bool zoekUit (Bank &bank, Spellen &spellen, const Plekken &klein)
   for (Spel *spel : mis)
   {
     const bool anders = kan && spel->erna[0] != spel->erna[1];
-    toeval = toeval || anders;
+    toeval = toeval
+             || (anders && spel->erna[0].size () == spel->erna[1].size ());
     spel->goed = spel->goed || spel->volgt (zonder);
     if (!spel->goed && (anders || spel->beste.score == INT_MIN
         || (spel->erna[0].empty () && spel->erna[1].empty ())))
