@@ -7,102 +7,26 @@
 #ifndef NakijkBankHVar
 #define NakijkBankHVar
 
+#include "bestanden.h"
 #include "blik.h"
-#include "tabel.h"
-
-namespace nakijk
-{
-
-const char EenAntwoord[] = "een antwoord";   // wat een crash niet geeft
-
-// Een geval dat fout was, voor op de kaart.
-struct Misser
-{
-  Script script;
-  Plek plek;
-  Fout fout;
-};
 
 enum Status { NietGevraagd, Gegeven, Verloren, MetDeHand };
 
+// Een onderdeel, zoals onderdelen.md het noemt, en hoe het afliep.
 struct Uitslag
 {
-  const Onderdeel *onderdeel;
-  Status status;
-  int goed, fout, onbekend;
-  std::string reden;       // bij MetDeHand en Verloren, als er een is
-  Misser misser;           // de kleinste; zonder stappen als er geen is
+  std::string functie, naam;
+  int punten;
+  std::string regel;  // wat er goed hoort te zijn
+  std::string zin;    // van de opgave, die dat vraagt
+  Status status = NietGevraagd;
+  int goed = 0, fout = 0, onbekend = 0;
+  std::string reden = "";   // bij MetDeHand en Verloren, als er een is
+  Geval misser = {};        // de kleinste; zonder stappen als er geen is
+  Fout mis = {};            // wat daar fout was
 
-  bool heeftMisser () const { return !misser.script.stappen.empty (); }
+  bool heeftMisser () const { return !misser.stappen.empty (); }
 };
-
-class Bank
-{
-  public:
-
-    // Parameter:
-    // * nogLeeg: de functies zonder inhoud
-    Bank (const Zandbak &deZandbak, unsigned hetZaad,
-          const std::set<std::string> &nogLeeg);
-    Bank (const Bank &) = delete;
-    Bank &operator= (const Bank &) = delete;
-
-    // Keur alles; zie keuring.cc.
-    void keur ();
-
-    const Zandbak zandbak;    // met haar programma
-    const unsigned zaad;
-    Voorraad voorraad;
-    Ogen ogen;
-    std::vector<Uitslag> uitslagen;    // als tabel ()
-    bool onvoldoende;                  // besteScore
-    std::set<std::string> bewezen;     // functies die iets goed deden
-    std::set<std::string> vrij;        // wat zij doet met wat vrij is
-
-    // Draai gevallen, van elk onderdeel in een proces.
-    void draai (Gevallen &gevallen);
-    // Oordeel erover; of beide.
-    void oordeel (Gevallen &gevallen);
-    void keur (Gevallen gevallen);
-
-    // Tel een uitkomst mee bij een onderdeel. Een crash telt een keer per
-    // functie: daarna zegt hij niets meer.
-    void goed (const std::string &onderdeel);
-    void fout (const std::string &onderdeel, const Geval &geval,
-               const Fout &fout);
-    void onbekend (const std::string &onderdeel, const std::string &reden);
-
-    // Eis dat een geval tot het eind gedraaid is. Ging het bij een andere
-    // functie mis, dan wordt het die aangerekend, als zij verder goed is.
-    // Parameter:
-    // * eigen: de functie die gekeurd wordt
-    void eisGedraaid (const Geval &geval, const std::string &eigen);
-
-    // Is er van deze functies nog niets fout? En van de regels: het inlezen, de
-    // eindstanden en zetten, doeZet en unDoeZet?
-    bool klopt (const std::string &functie) const;
-    bool regelsKloppen () const;
-
-    // Laten de getters de hele stand zien, of meestal?
-    bool zietAlles () const;
-
-    Uitslag &uitslag (const std::string &onderdeel);
-    void zet (const std::string &onderdeel, Status status,
-              const std::string &reden = "");
-
-    // Sluit af: besluit over elk onderdeel; wat leeg is, overal hetzelfde zegt
-    // of nooit goed was krijgt niets.
-    void rondAf ();
-
-  private:
-
-    std::set<std::string> leeg;
-    std::set< std::pair<std::string,std::string> > crashes;   // per functie
-    std::map< std::string,std::set<std::string> > antwoorden;  // per functie
-};
-
-// Het onderdeel van een functie die pas bij een ander misgaat.
-std::string later (const std::string &functie);
 
 // Wat er van een functie gevraagd wordt, in een aantal plekken.
 // Wanneer er daarbij gekeken wordt: alleen ervoor, of ook erna, en dan ziet het
@@ -118,28 +42,318 @@ struct Vraag
   int keren = 1;
   Kijk kijk = Niet;
 };
-Gevallen gevallen (const Bank &bank, const std::vector<Vraag> &vragen);
 
-// Keur wat op de regels rust: waar in een spel iets voorkomt wat zij fout doet,
-// is een fout er geen van haar.
-// Parameter:
-// * ook: of ook de andere functies waar het op rust goed zijn
-void keurRustend (Bank &bank, Gevallen lijst, bool ook = true);
+struct Bank;
+// Komt er in een spel niets voor wat de inzending fout doet? Loopt met haar de
+// hele boom af.
+// Retourneert: van elk spel of dat zo is
+std::vector<bool> schoon (Bank &bank, const Plekken &spellen);
 
-// Veelgevraagd: false, en een waarde die geen zet is.
-Eis eisFalse, eisGeenZet;
+const char AlAangerekend[] = "die crash is al aangerekend";
+
+struct Bank
+{
+  const Zandbak zandbak;    // met haar programma
+  const unsigned zaad;
+  Voorraad voorraad;
+  Ogen ogen = rechteOgen ();
+  std::vector<Uitslag> uitslagen = {};    // in de volgorde van de kaart
+  bool onvoldoende = false;               // besteScore
+  std::set<std::string> bewezen = {};     // functies die iets goed deden
+  std::set<std::string> vrij = {};        // wat zij doet met wat vrij is
+
+  Bank (const Zandbak &deZandbak, unsigned hetZaad)
+  : zandbak (deZandbak), zaad (hetZaad), voorraad (hetZaad)
+  {
+    for (const std::string &regel
+           : gesplitst (inhoudVan ("nakijken/onderdelen.md")))
+    {
+      std::vector<std::string> cel;   // de eerste is leeg
+      for (const std::string &een : gesplitst (regel, '|'))
+        cel.push_back (een.size () < 2 ? ""
+                                       : een.substr (1, een.size () - 2));
+      const int punten = cel.size () == 6 ? std::atoi (cel[3].c_str ()) : 0;
+      if (punten > 0)
+        uitslagen.push_back ({ cel[1], cel[2], punten, cel[4], cel[5] });
+    }
+  }
+  Bank (const Bank &) = delete;
+
+  // Draai gevallen, van elk onderdeel in een proces.
+  template <typename Lijst>
+  void draai (Lijst &gevallen)
+  {
+    std::vector<Script *> scripts;
+    for (Geval &geval : gevallen)
+    {
+      geval.groep = geval.onderdeel + geval.gevolg;
+      if (!scripts.empty () && scripts.back ()->groep != geval.groep)
+        draaiScripts (zandbak, std::exchange (scripts, {}));
+      scripts.push_back (&geval);
+    }
+    draaiScripts (zandbak, scripts);
+    for (const Geval &geval : gevallen)
+      for (size_t i = 0; i < geval.stappen.size (); i++)
+        onthoud (geval.stappen[i].functie, geval.antwoorden[i]);
+  }
+
+  // Oordeel erover; of beide.
+  void oordeel (Gevallen &gevallen)
+  {
+    for (Geval &geval : gevallen)
+      try
+      {
+        eisGedraaid (geval, uitslag (geval.onderdeel).functie);
+        geval.keur (geval);
+        goed (geval.onderdeel);
+      }
+      catch (const Onbekend &een)
+      {
+        onbekend (geval.onderdeel, een.reden);
+      }
+      catch (const Fout &een)
+      {
+        if (!geval.gevolg.empty ())
+          onbekend (geval.onderdeel, geval.gevolg);
+        else
+          fout (geval.onderdeel, geval, een);
+      }
+  }
+
+  void keur (Gevallen gevallen)
+  {
+    draai (gevallen);
+    oordeel (gevallen);
+  }
+
+  // Tel een uitkomst mee bij een onderdeel. Een crash telt een keer per
+  // functie: daarna zegt hij niets meer.
+  void goed (const std::string &onderdeel) { uitslag (onderdeel).goed++; }
+
+  void fout (const std::string &onderdeel, const Geval &geval, const Fout &fout)
+  {
+    Uitslag &hier = uitslag (onderdeel);
+    if (fout.verwacht == EenAntwoord && hier.fout == 0
+        && !crashes.insert ({ hier.functie, fout.gekregen }).second)
+      return onbekend (onderdeel, AlAangerekend);
+    hier.fout++;
+    if (!hier.heeftMisser () || geval.plek.grootte < hier.misser.plek.grootte)
+    {
+      hier.misser = geval;
+      hier.mis = fout;
+    }
+  }
+
+  void onbekend (const std::string &onderdeel, const std::string &reden)
+  {
+    Uitslag &hier = uitslag (onderdeel);
+    hier.onbekend++;
+    if (hier.reden.empty ())
+      hier.reden = reden;
+  }
+
+  // Eis dat een geval tot het eind gedraaid is. Ging het bij een andere
+  // functie mis, dan wordt het die aangerekend, als zij verder goed is.
+  // Parameter:
+  // * eigen: de functie die gekeurd wordt
+  void eisGedraaid (const Geval &geval, const std::string &eigen)
+  {
+    const Script &script = geval;
+    const std::string &gestopt = script.gestopt;
+    if (!gestopt.empty () && gestopt != eigen && gestopt != Nieuw)
+      throw Onbekend { gestopt + " geeft te vaak geen antwoord" };
+    if (eigen != "leesInSpel" && geval.op (Lezen).er
+        && geval.op (Lezen).inhoud == " 0")
+      throw Onbekend { "leesInSpel leest de stand niet" };
+    for (size_t i = 0; i < script.stappen.size (); i++)
+    {
+      const std::string &functie = script.stappen[i].functie;
+      const Antwoord &een = script.antwoorden[i];
+      const bool gooit = !een.inhoud.empty ();   // en gaat verder
+      if (een.er || (gooit && functie != eigen && isGetter (functie)))
+        continue;
+      const Fout fout = { EenAntwoord, een.reden };
+      if (functie == eigen || functie == Nieuw)
+        throw fout;
+      if (isFunctie (functie) && klopt (functie) && gestopt.empty ())
+        this->fout (later (functie), geval, fout);
+      throw Onbekend { functie + ": " + een.reden };
+    }
+  }
+
+  // Is er van deze functies nog niets fout? En van de regels: het inlezen, de
+  // eindstanden en zetten, doeZet en unDoeZet?
+  bool klopt (const std::string &functie) const
+  {
+    return std::none_of (uitslagen.begin (), uitslagen.end (),
+      [&] (const Uitslag &een)
+      { return een.functie == functie && een.fout > 0; });
+  }
+
+  bool regelsKloppen () const
+  {
+    for (const char *functie : { "leesInSpel", "eindstand", "doeZet",
+                                 "unDoeZet", "bepaalVerschillendeZetten" })
+      if (!klopt (functie))
+        return false;
+    for (Ding ding : { Schalen, Rijen0, Rijen1 })
+      if (ogen[ding].zicht == Scheef && ogen[ding].meestal)
+        return false;   // misschien leest zij die standen anders
+    return true;
+  }
+
+  // Laten de getters de hele stand zien, of meestal?
+  bool zietAlles () const
+  {
+    for (Ding ding : { Schalen, Rijen0, Rijen1 })
+      if (ogen[ding].zicht == Blind || !ogen[ding].meestal)
+        return false;
+    return true;
+  }
+
+  Uitslag &uitslag (const std::string &onderdeel)
+  {
+    for (Uitslag &een : uitslagen)
+      if (een.naam == onderdeel)
+        return een;
+    throw std::runtime_error (onderdeel + " staat niet in onderdelen.md");
+  }
+
+  // Het onderdeel van een functie die pas bij een ander misgaat.
+  std::string later (const std::string &functie) const
+  {
+    const std::map<std::string,std::string> anders = {
+      { "getPot", "getPot_naZetten" }, { "doeZet", "doeZet_partij" },
+      { "unDoeZet", "terug_meer" }, { "besteScore", "beste_weer" } };
+    return anders.count (functie) > 0 ? anders.at (functie)
+      : std::find_if (uitslagen.begin (), uitslagen.end (),
+                      [&] (const Uitslag &een)
+                      { return een.functie == functie; })->naam;
+  }
+
+  void zet (const std::string &onderdeel, Status status,
+            const std::string &reden = "")
+  {
+    uitslag (onderdeel).status = status;
+    uitslag (onderdeel).reden = reden;
+  }
+
+  // Sluit af: besluit over elk onderdeel; wat leeg is, overal hetzelfde zegt
+  // of nooit goed was krijgt niets. Wat niet te zeggen is, omdat elders iets
+  // fout is, is daar al aangerekend; maar wat nooit goed was omdat de functie
+  // zelf crasht is niet gegeven.
+  // Parameter:
+  // * leeg: de functies zonder inhoud
+  void rondAf (const std::set<std::string> &leeg)
+  {
+    for (Uitslag &een : uitslagen)
+    {
+      const std::string functie = een.functie;
+      int goed = 0, fout = 0, onbekend = 0;   // van de hele functie
+      for (const Uitslag &ander : uitslagen)
+        if (ander.functie == functie)
+        {
+          goed += ander.goed;
+          fout += ander.fout;
+          onbekend += ander.onbekend;
+        }
+      const bool zelfde = antwoorden[functie].size () < 2,
+        nooit = goed == 0 && (zelfde || fout > 0),
+        steeds = zelfde && fout + onbekend > 0 && bewezen.count (functie) == 0,
+        crasht = een.goed == 0 && een.reden == AlAangerekend;
+      if (een.status == NietGevraagd)
+      {
+        een.status = een.fout > 0 || nooit || crasht ? Verloren : Gegeven;
+        een.reden = nooit ? "nooit goed"
+                    : crasht ? "geeft hier nooit een antwoord" : "";
+      }
+      if (leeg.count (functie) > 0 || steeds)
+      {
+        een.status = Verloren;
+        een.reden = leeg.count (functie) > 0
+                    ? "nog leeg" : "geeft overal hetzelfde antwoord";
+        onvoldoende = onvoldoende || functie == "besteScore";
+      }
+    }
+  }
+
+  // Vragen, elk in al haar plekken.
+  Gevallen gevallen (const std::vector<Vraag> &vragen) const
+  {
+    Gevallen uit;
+    for (const Vraag &vraag : vragen)
+      for (const Plek &plek : vraag.plekken)
+      {
+        Geval geval = { vraag.onderdeel, plek };
+        std::vector<int> stappen;
+        Beeld toen, nu;
+        geval.lees (voorraad);
+        if (vraag.kijk == NaZet)
+          geval.vraag (stapDoe (plek.zet));
+        if (vraag.kijk != Niet)
+          toen = geval.kijk (ogen);
+        for (int i = 0; i < vraag.keren; i++)
+          stappen.push_back (geval.vraag (vraag.stap.functie.empty ()
+                                          ? stapDoe (plek.zet) : vraag.stap));
+        if (vraag.kijk > Ervoor)
+          nu = geval.kijk (ogen);
+        const auto eis = vraag.eis;
+        const bool blijft = vraag.kijk > Ervoor;
+        geval.keur = [=] (const Geval &een)
+        {
+          if (!blijft && !een.isRecht (ogen, toen, plek.stand, Scherm))
+            throw Onbekend { "wat zij nodig heeft is daar fout" };
+          for (int stap : stappen)
+            if (eis != nullptr)
+              eis (plek, een.op (stap));
+          if (blijft)
+            een.eisZelfde (ogen, toen, nu, plek.stand);
+        };
+        uit.push_back (geval);
+      }
+    return uit;
+  }
+
+  // Keur wat op de regels rust: waar in een spel iets voorkomt wat zij fout
+  // doet, is een fout er geen van haar.
+  // Parameter:
+  // * ook: of ook de andere functies waar het op rust goed zijn
+  void keurRustend (Gevallen lijst, bool ook = true)
+  {
+    Plekken plekken;
+    for (const Geval &geval : lijst)
+      plekken.push_back (geval.plek);
+    const std::vector<bool> goed = schoon (*this, plekken);
+    for (size_t i = 0; i < lijst.size (); i++)
+      if (!goed[i] || !ook)
+        lijst[i].gevolg = "wat zij nodig heeft is daar fout";
+    std::stable_partition (lijst.begin (), lijst.end (),
+      [] (const Geval &een) { return een.gevolg.empty (); });
+    keur (lijst);
+  }
+
+  private:
+
+  std::set< std::pair<std::string,std::string> > crashes = {};
+  std::map< std::string,std::set<std::string> > antwoorden = {};
+
+  // Onthoud dat een functie verschillende antwoorden geeft.
+  void onthoud (const std::string &functie, const Antwoord &een)
+  {
+    std::set<std::string> &gezien = antwoorden[functie];
+    if (een.er && gezien.size () < 2)
+      gezien.insert (functie == "besteScore"
+                     ? een.inhoud.substr (0, een.inhoud.find (' ', 1))
+                     : een.inhoud + een.scherm);
+    else if (een.reden != Antwoord ().reden)   // zij kwam er niet uit
+      gezien.insert (een.reden);
+  }
+};
 
 // De fasen; zie keur_*.cc. En hoe het met de voorbeeldspellen gaat.
 typedef void Fase (Bank &bank);
 Fase keurLezen, keurZien, keurSpelen, keurBeste, keurGoedeZet, keurGoedeScore,
      keurExperiment;
 std::vector<std::string> voorbeelden (Bank &bank);
-
-// Komt er in een spel niets voor wat de inzending fout doet? Loopt met haar de
-// hele boom af.
-// Retourneert: van elk spel of dat zo is
-std::vector<bool> schoon (Bank &bank, const Plekken &spellen);
-
-}
 
 #endif

@@ -1,10 +1,13 @@
-// bestanden.h: wat het nakijken met bestanden, mappen en woorden doet.
+// bestanden.h: wat het nakijken met bestanden, mappen en tekst doet.
 
 #ifndef NakijkBestandenHVar
 #define NakijkBestandenHVar
 
 #include <algorithm>
+#include <clocale>
 #include <cstdlib>
+#include <cwchar>
+#include <cwctype>
 #include <filesystem>
 #include <fstream>
 #include <sstream>
@@ -12,14 +15,11 @@
 #include <string>
 #include <vector>
 
-namespace nakijk
-{
-
-// Wat er gekozen is met NAAM=waarde achter make; leeg als dat niet gebeurde.
-inline std::string keus (const char *naam)
+// Wat er gekozen is met NAAM=waarde achter make, of anders iets anders.
+inline std::string keus (const char *naam, const char *anders = "")
 {
   const char *const waarde = std::getenv (naam);
-  return waarde == nullptr ? "" : waarde;
+  return waarde == nullptr || *waarde == '\0' ? anders : waarde;
 }
 
 // De stukken van een tekst tussen een scheiding, of haar regels.
@@ -73,6 +73,46 @@ struct Werkmap
   }
 };
 
+// Een tekst van een inzending die geen scherm bestuurt en de richting niet
+// omkeert, op een regel tenzij het er meer mogen zijn.
+inline std::string leesbaar (const std::string &tekst, bool regels = false)
+{
+  static const char *const taal = std::setlocale (LC_CTYPE, "C.UTF-8");
+  std::string uit;
+  for (size_t i = 0, lang; i < tekst.size (); i += lang)
+  {
+    std::mbstate_t begin = std::mbstate_t ();
+    wchar_t teken = 0;
+    lang = std::mbrtowc (&teken, &tekst[i], tekst.size () - i, &begin);
+    const bool keert = (teken >= 0x2028 && teken <= 0x202e)
+                       || (teken >= 0x2066 && teken <= 0x2069),
+      mag = taal != nullptr && lang <= tekst.size () - i && !keert
+            && std::iswprint (static_cast<wint_t> (teken)) != 0;
+    lang = mag ? lang : 1;
+    uit += mag ? tekst.substr (i, lang)
+           : regels && tekst[i] == '\n' ? "\n" : "_";
+  }
+  return uit;
+}
+
+// Een rij van een tabel met tabs.
+inline std::string rij (const std::vector<std::string> &velden)
+{
+  std::string uit;
+  for (const std::string &een : velden)
+    uit += (uit.empty () ? "" : "\t") + leesbaar (een);
+  return uit + "\n";
+}
+
+// Een veld van een tabel met puntkomma's: ook zonder puntkomma, en niets
+// wat een rekenblad als formule leest.
+inline std::string veld (const std::string &tekst)
+{
+  std::string uit = leesbaar (tekst);
+  std::replace (uit.begin (), uit.end (), ';', '_');
+  if (uit.find_first_of ("=+-@") == 0)
+    uit[0] = '_';
+  return uit;
 }
 
 #endif

@@ -16,9 +16,6 @@
 #include "script.h"
 #include "standen.h"
 
-namespace nakijk
-{
-
 enum Ding : size_t
 {
   Aantal, Pot, Schalen, Rijen0, Rijen1, Einde, Zetten, Scherm, Dingen
@@ -28,46 +25,38 @@ enum Ding : size_t
 // wat verschil maakt.
 enum Zicht { Recht, Scheef, Blind };
 
-// Een verzameling woorden als tekst.
-inline std::string tekst (const std::set<std::string> &woorden)
-{
-  std::string alles;
-  for (const std::string &woord : woorden)
-    alles += (alles.empty () ? "" : ", ") + woord;
-  return alles.empty () ? "geen" : alles;
-}
-
 // Hoe er naar een ding gekeken wordt.
 struct Oog
 {
   Ding ding;
-  std::string naam, functie;  // het ding op de kaart, en wie het laat zien
-  int speler = -1;            // die de functie krijgt; of -1
+  std::string naam;           // op de kaart
+  Stap stap;                  // die het laat zien
   Zicht zicht = Recht;
   bool meestal = true;        // liet het na het inlezen meestal zien wat hoort?
 
-  Stap stap () const
+  // Wat er te zien is, als tekst. Van een zet alleen de kleur en het aantal
+  // tegels.
+  std::string leest (const Antwoord &antwoord, const Stand &stand) const
   {
-    return speler < 0 ? roep (functie) : roep (functie, speler);
+    switch (ding)
+    {
+      case Aantal: return tekst (antwoord.geheel ());
+      case Pot: return tekst (antwoord.woord ());
+      case Schalen: return tekst (antwoord.paren ());
+      case Einde: return tekst (antwoord.waar ());
+      case Zetten: return zetten (antwoord.zetten (), stand);
+      case Scherm: return antwoord.er ? antwoord.scherm
+                          : throw Fout { "", antwoord.reden };
+      default: return tekst (gesorteerd (antwoord.paren ()));
+    }
   }
 
-  // Wat er te zien is, als tekst; na een uitroepteken als het geen antwoord is.
-  // Van een zet alleen de kleur en het aantal tegels.
+  // Dat, of na een uitroepteken waarom het geen antwoord is.
   std::string toont (const Antwoord &antwoord, const Stand &stand) const
   {
     try
     {
-      switch (ding)
-      {
-        case Aantal: return tekst (antwoord.geheel ());
-        case Pot: return tekst (antwoord.woord ());
-        case Schalen: return tekst (antwoord.paren ());
-        case Einde: return tekst (antwoord.waar ());
-        case Zetten: return zetten (antwoord.zetten (), stand);
-        case Scherm: return antwoord.er ? antwoord.scherm
-                            : throw Fout { "", antwoord.reden };
-        default: return tekst (gesorteerd (antwoord.paren ()));
-      }
+      return leest (antwoord, stand);
     }
     catch (const Fout &een)
     {
@@ -92,11 +81,14 @@ struct Oog
 
   static std::string zetten (const std::vector<Zet> &lijst, const Stand &stand)
   {
-    std::set<std::string> uit;
+    std::set<std::string> woorden;
+    std::string uit;
     for (const Zet &zet : lijst)
-      uit.insert (isZet (stand, zet) && tegels (stand, zet) > 0
-                  ? tekst (tegels (stand, zet)) + zet.second : tekst (zet));
-    return tekst (uit);
+      woorden.insert (isZet (stand, zet) && tegels (stand, zet) > 0
+        ? tekst (tegels (stand, zet)) + zet.second : tekst (zet));
+    for (const std::string &woord : woorden)
+      uit += (uit.empty () ? "" : ", ") + woord;
+    return uit.empty () ? "geen" : uit;
   }
 };
 
@@ -105,15 +97,24 @@ typedef std::vector<Oog> Ogen;   // van elk ding
 inline Ogen rechteOgen ()
 {
   std::vector<Oog> uit = {
-    { Aantal, "getSchalen: ", "getSchalen" }, { Pot, "pot: ", "getPot" },
-    { Schalen, "schalen: ", "getInhoudSchalen" },
-    { Rijen0, "rijen van speler 0: ", "getInhoudRijen", 0 },
-    { Rijen1, "rijen van speler 1: ", "getInhoudRijen", 1 },
-    { Einde, "eindstand: ", "eindstand" },
-    { Zetten, "zetten: ", "bepaalVerschillendeZetten" },
-    { Scherm, "op het scherm: ", "drukAf" } };
+    { Aantal, "getSchalen: ", roep ("getSchalen") },
+    { Pot, "pot: ", roep ("getPot") },
+    { Schalen, "schalen: ", roep ("getInhoudSchalen") },
+    { Rijen0, "rijen van speler 0: ", roep ("getInhoudRijen", 0) },
+    { Rijen1, "rijen van speler 1: ", roep ("getInhoudRijen", 1) },
+    { Einde, "eindstand: ", roep ("eindstand") },
+    { Zetten, "zetten: ", roep ("bepaalVerschillendeZetten") },
+    { Scherm, "op het scherm: ", roep ("drukAf") } };
   uit[Scherm].zicht = Blind;
   return uit;
+}
+
+// Eis dat er van een ding te zien is wat er hoort.
+inline void eisZelfde (const Oog &oog, const std::string &hoort,
+                       const std::string &is)
+{
+  if (hoort != is)
+    throw Fout { oog.naam + hoort, oog.naam + is };
 }
 
 // De stappen waarin naar elk ding gekeken wordt; -1 als dat niet gebeurt.
@@ -134,37 +135,20 @@ void eisGelijk (const Soort &gekregen, const Soort &verwacht,
     throw Fout { wat + tekst (verwacht), wat + tekst (gekregen) };
 }
 
-const int Lezen = 2;   // de stap van een geval die het bestand leest
-
-// Een rij aanroepen in een stand die uit een bestand komt, en wat eruit hoort
-// te komen.
-struct Geval
+// Een script in een stand uit een bestand, en wat eruit hoort te komen.
+struct Geval : Script
 {
   std::string onderdeel;
   Plek plek;
-  std::function<void (const Geval &)> keur;  // gooit een Fout, of Onbekend
+  std::function<void (const Geval &)> keur;   // gooit een Fout, of Onbekend
   std::string gevolg = "";   // waarom een fout hier niet haar fout is
-  Script script = {};
-  int keren = 0;        // dat er gekeken is
+  int keren = 0;             // dat er gekeken is
 
-  // Een stap.
-  // Retourneert: zijn nummer
-  int vraag (const Stap &stap)
-  {
-    script.stappen.push_back (stap);
-    return static_cast<int> (script.stappen.size ()) - 1;
-  }
+  Geval (const std::string &welk = "", const Plek &waar = {},
+         const std::function<void (const Geval &)> &eis = nullptr)
+  : onderdeel (welk), plek (waar), keur (eis) {}
 
-  // Een nieuw object dat een bestand leest.
-  // Retourneert: het nummer van de stap die leest
-  int lees (const std::string &inhoud, const std::string &naam = Spelbestand)
-  {
-    int nummer = 0;
-    for (const Stap &stap : stappenLees (inhoud, naam))
-      nummer = vraag (stap);
-    return nummer;
-  }
-
+  using Script::lees;
   int lees (const Voorraad &voorraad)
   {
     return lees (voorraad.bestand (plek.stand));
@@ -179,20 +163,9 @@ struct Geval
     {
       const Oog &oog = ogen[om ? Dingen - 1 - i : i];
       if (oog.zicht != Blind)
-        nu.stap[oog.ding] = vraag (oog.stap ());
+        nu.stap[oog.ding] = vraag (oog.stap);
     }
     return nu;
-  }
-
-  // Viel zij bij een stap? Wat daarna komt is dan niet gevraagd.
-  bool dood (int nummer) const
-  {
-    return !op (nummer).er && op (nummer).inhoud.empty ();
-  }
-
-  const Antwoord &op (int nummer) const
-  {
-    return script.antwoorden[static_cast<size_t> (nummer)];
   }
 
   // Wat er van een ding te zien was; niets als er niet gekeken is.
@@ -229,13 +202,11 @@ struct Geval
     {
       const std::string was = ziet (oog, toen, stand),
                         is = ziet (oog, nu, stand);
-      if (was != is && is[0] != '!')
-        throw Fout { oog.naam + was, oog.naam + is };
+      if (is[0] != '!')
+        ::eisZelfde (oog, was, is);
     }
   }
 };
 typedef std::deque<Geval> Gevallen;
-
-}
 
 #endif

@@ -10,9 +10,6 @@
 #include <string>
 #include "soort.h"
 
-namespace nakijk
-{
-
 // Wat een zoeker van een eindstand vindt.
 enum Blad { Eind, Absoluut, Eigen, Tegen, VanNul };
 
@@ -101,18 +98,20 @@ inline int verder (const Vergissing &met, int tot, int kind, bool eerste,
   }
 }
 
+// Wat er van een spel te zeggen is.
 struct Boom
 {
-  int score, laag;   // laag: als wie begint het slechtst speelt, de ander goed
-  std::vector<Zet> beste;          // de beste zetten
-  long long standen;
-  Soorten soorten;                 // van alles wat erin voorkomt
-  std::vector<int> anders;         // de score met elke vergissing
-  int gretig;                      // zonder zoeken: de volste rij
-  double gemiddeld;                // bij toevallig spel
-  Zet duidelijk;                   // de zet die dan duidelijk de beste is van
+  int score = 0, laag = 0;   // laag: als wie begint het slechtst speelt, de
+                             // ander goed
+  std::vector<Zet> beste = {};     // de beste zetten
+  long long standen = 0;
+  Soorten soorten = 0;             // van alles wat erin voorkomt
+  std::vector<int> anders = {};    // de score met elke vergissing
+  int gretig = 0;                  // zonder zoeken: de volste rij
+  double gemiddeld = 0;            // bij toevallig spel
+  Zet duidelijk = Model::Geen;     // de zet die dan duidelijk de beste is van
                                    // minstens drie
-  int kortste;                     // zetten van het kortste spel
+  int kortste = 0;                 // zetten van het kortste spel
 
   // De soorten van een spel met deze boom.
   Soorten vanSpel () const
@@ -124,127 +123,88 @@ struct Boom
            | (duidelijk != Model::Geen ? Duidelijk : 0)
            | (laag > 0 || score < 0 ? Uitgemaakt : 0);
   }
+
+  void wordBlad (const Stand &stand)
+  {
+    score = laag = gretig = Model::score (stand);
+    gemiddeld = score;
+    for (const Vergissing &een : Vergissingen)
+      anders.push_back (eindscore (stand, een.blad));
+  }
+
+  // Neem op wat een zet oplevert.
+  // Parameter:
+  // * ander: wie niet begon doet hem
+  void voegToe (const Zet &zet, const Boom &kind, bool ander)
+  {
+    const bool eerste = beste.empty (), beter = eerste || -kind.score > score;
+    if (beter)
+      beste.clear ();
+    if (beter || -kind.score == score)
+      beste.push_back (zet);
+    if (eerste || (ander && beter))
+      laag = -kind.laag;
+    else if (!ander)
+      laag = std::min (laag, -kind.laag);
+    else if (-kind.score == score)
+      laag = std::max (laag, -kind.laag);
+    score = beter ? -kind.score : score;
+    anders.resize (Vergissingen.size ());
+    for (size_t i = 0; i < Vergissingen.size (); i++)
+      anders[i] = verder (Vergissingen[i], anders[i],
+        kind.anders[Vergissingen[i].daaronder ? 0 : i], eerste, ander);
+    kortste = eerste ? kind.kortste + 1 : std::min (kortste, kind.kortste + 1);
+    standen += kind.standen;
+    soorten |= kind.soorten;
+  }
 };
 
-// Loopt bomen af, tot een aantal standen of een soort die niet mag.
-class Lezer
+// Loop de boom van een stand af.
+// Parameters:
+// * niet: soorten die er niet in mogen voorkomen
+// * over: zoveel standen mogen het er zijn; wordt wat er daarna over is
+// * ander: wie niet begon is aan de beurt
+// Retourneert: de boom, zonder standen als hij te groot is of niet mag
+inline Boom boomVan (const Stand &stand, Soorten niet, long long &over,
+                     bool ander = false)
 {
-  public:
-
-    Lezer (long long hoogstens, Soorten verboden)
-    : over (hoogstens), niet (verboden) {}
-
-    long long nog () const { return over; }
-
-    // Loop de boom van een stand af.
-    // Retourneert: false als hij te groot is of iets heeft wat niet mag
-    bool loop (const Stand &stand, Boom &boom)
-    {
-      return loop (stand, boom, stand.beurt);
-    }
-
-  private:
-
-    static constexpr double Marge = 0.5;   // rijen beter dan elke andere
-
-    long long over;
-    Soorten niet;
-
-    static void blad (const Stand &stand, Boom &boom)
-    {
-      boom.score = boom.laag = boom.gretig = Model::score (stand);
-      boom.gemiddeld = boom.score;
-      for (const Vergissing &een : Vergissingen)
-        boom.anders.push_back (eindscore (stand, een.blad));
-    }
-
-    // Hoe vol raakt de rij? Een gretige speler kiest de volste.
-    static int vol (const Stand &stand, const Zet &zet)
-    {
-      const int n = tegels (stand, zet);
-      return n + Model::aantal (Model::op (stand.rijen[stand.beurt],
+  const double Marge = 0.5;   // rijen beter dan elke andere
+  std::vector<double> gemiddelden;   // bij toevallig spel na elke zet
+  int volst = -1;
+  Boom boom;
+  boom.standen = 1;
+  boom.soorten = vanStand (stand);
+  if (--over < 0 || (boom.soorten & niet) != 0)
+    return Boom ();
+  const std::vector<Zet> zetten = Model::verschillendeZetten (stand);
+  if (zetten.empty ())
+    boom.wordBlad (stand);
+  for (const Zet &zet : zetten)
+  {
+    boom.soorten |= vanZet (stand, zet);
+    if ((boom.soorten & niet) != 0)
+      return Boom ();
+    const Boom kind = boomVan (Model::naZet (stand, zet), niet, over, !ander);
+    if (kind.standen == 0)
+      return Boom ();
+    boom.voegToe (zet, kind, ander);
+    const int n = tegels (stand, zet),
+      vol = n + Model::aantal (Model::op (stand.rijen[stand.beurt],
         Model::toegestaneRijen (stand, zet.second, n)[0]), zet.second);
-    }
-
-    // Neem op wat een zet oplevert.
-    // Parameters:
-    // * eerste: het is de eerste
-    // * ander: wie niet begon doet hem
-    static void voegToe (Boom &boom, const Zet &zet, const Boom &kind,
-                         bool eerste, bool ander)
-    {
-      const bool beter = eerste || -kind.score > boom.score;
-      if (beter)
-        boom.beste.clear ();
-      if (beter || -kind.score == boom.score)
-        boom.beste.push_back (zet);
-      if (eerste || (ander && beter))
-        boom.laag = -kind.laag;
-      else if (!ander)
-        boom.laag = std::min (boom.laag, -kind.laag);
-      else if (-kind.score == boom.score)
-        boom.laag = std::max (boom.laag, -kind.laag);
-      boom.score = beter ? -kind.score : boom.score;
-      boom.anders.resize (Vergissingen.size ());
-      for (size_t i = 0; i < Vergissingen.size (); i++)
-        boom.anders[i] = verder (Vergissingen[i], boom.anders[i],
-          kind.anders[Vergissingen[i].daaronder ? 0 : i], eerste, ander);
-      boom.kortste = eerste ? kind.kortste + 1
-                            : std::min (boom.kortste, kind.kortste + 1);
-      boom.standen += kind.standen;
-      boom.soorten |= kind.soorten;
-    }
-
-    // Loop de boom af van een stand waarvan een speler het spel begon.
-    bool loop (const Stand &stand, Boom &boom, int beginner)
-    {
-      boom = Boom ();
-      boom.standen = 1;
-      boom.soorten = vanStand (stand);
-      boom.duidelijk = Model::Geen;
-      if (--over < 0 || (boom.soorten & niet) != 0)
-        return false;
-      const std::vector<Zet> zetten = Model::verschillendeZetten (stand);
-      std::vector<double> gemiddelden;   // bij toevallig spel na elke zet
-      int volst = -1;
-      if (zetten.empty ())
-        blad (stand, boom);
-      for (const Zet &zet : zetten)
-      {
-        Boom kind;
-        boom.soorten |= vanZet (stand, zet);
-        if ((boom.soorten & niet) != 0
-            || !loop (Model::naZet (stand, zet), kind, beginner))
-          return false;
-        voegToe (boom, zet, kind, zet == zetten[0], stand.beurt != beginner);
-        if (vol (stand, zet) > volst)
-          boom.gretig = -kind.gretig;
-        volst = std::max (volst, vol (stand, zet));
-        gemiddelden.push_back (-kind.gemiddeld);
-      }
-      middel (zetten, gemiddelden, boom);
-      return true;
-    }
-
-    // Neem op wat toevallig spel na elke zet gemiddeld oplevert.
-    static void middel (const std::vector<Zet> &zetten,
-                        const std::vector<double> &gemiddelden, Boom &boom)
-    {
-      double hoogste = INT_MIN, tweede = INT_MIN;
-      for (size_t i = 0; i < zetten.size (); i++)
-      {
-        const double nu = gemiddelden[i];
-        boom.gemiddeld += nu / static_cast<double> (zetten.size ());
-        tweede = std::max (tweede, std::min (hoogste, nu));
-        if (nu > hoogste)
-          boom.duidelijk = zetten[i];
-        hoogste = std::max (hoogste, nu);
-      }
-      if (zetten.size () < 3 || hoogste <= tweede + Marge)
-        boom.duidelijk = Model::Geen;
-    }
-};
-
+    if (vol > volst)   // een gretige speler kiest de volste rij
+      boom.gretig = -kind.gretig;
+    volst = std::max (volst, vol);
+    gemiddelden.push_back (-kind.gemiddeld);
+    boom.gemiddeld -= kind.gemiddeld / static_cast<double> (zetten.size ());
+  }
+  const auto hoogste = std::max_element (gemiddelden.begin (),
+                                         gemiddelden.end ());
+  if (zetten.size () > 2
+      && std::count_if (gemiddelden.begin (), gemiddelden.end (),
+           [&] (double een) { return *hoogste <= een + Marge; }) == 1)
+    boom.duidelijk = zetten[static_cast<size_t> (hoogste
+                                                 - gemiddelden.begin ())];
+  return boom;
 }
 
 #endif

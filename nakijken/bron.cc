@@ -4,13 +4,9 @@
 #include "bron.h"
 #include "bestanden.h"
 #include "script.h"
-#include "tekens.h"
 #include "tests/keuring/regels.h"
 
 #include <iostream>
-
-namespace nakijk
-{
 
 namespace
 {
@@ -135,7 +131,7 @@ void toonBronnen (const std::string &map, const std::string &skelet)
       toonAfdruk (bron, woorden.woorden);
     if (fs::path (naam).extension () == ".cc")
       toonFuncties (naam, woorden.woorden);
-    for (const Melding &melding : ::Keuring (naam, bron).meldingen)
+    for (const Melding &melding : Keuring (naam, bron).meldingen)
       if (melding.vak
           && (!vanHetVak || (!gegeven.empty ()
               && gegeven.find (waarover (bron, melding.regel))
@@ -146,26 +142,24 @@ void toonBronnen (const std::string &map, const std::string &skelet)
   }
 }
 
-Bronnen leesBronnen (const std::string &werkmap)
+void leesBronnen (const std::string &werkmap, Bouw &bouw)
 {
   const Afloop afloop = draai (
     { werkmap, { { werkmap + "/in", "in" }, { "nakijken/skelet", "skelet" },
                  { "/proc/self/exe", "nakijk" } } },
     { "../nakijk", "bronnen", "../in", "../skelet" },
     LeesGrenzen);
-  Bronnen uit;
   std::set<std::string> gehad;
   for (const std::string &regel : gesplitst (afloop.scherm))
   {
     const std::vector<std::string> veld = gesplitst (regel + "\t", '\t');
     if (veld[0] != "plaats" || gehad.insert (veld[1]).second)
-      uit.rijen += rij (veld);
+      bouw.rijen += rij (veld);
     if (veld.back () == "leeg")
-      uit.leeg.insert (veld[1]);
+      bouw.leeg.insert (veld[1]);
   }
   if (!afloop.gelukt)
-    uit.rijen += rij ({ "stijl", "niet verder gekeurd: " + afloop.reden });
-  return uit;
+    bouw.rijen += rij ({ "stijl", "niet verder gekeurd: " + afloop.reden });
 }
 
 Zandbak bakVan (const std::string &werkmap)
@@ -177,16 +171,14 @@ Bouw maak (const std::string &pad, const std::string &werkmap,
            const std::string &misser)
 {
   Bouw uit = { false, false, "", rij ({ "genomen", haal (pad, werkmap) }) };
-  Zandbak zandbak = { werkmap, { { werkmap + "/in", "in" },
-    { "nakijken/skelet", "skelet" }, { "nakijken/brug.cc", "brug.cc" },
-    { "nakijken/functies.h", "functies.h" },
-    { "nakijken/bouw.sh", "bouw.sh" } }, "uit" };
+  Zandbak zandbak = { werkmap, { { werkmap + "/in", "in" } }, "uit" };
+  for (const char *naam : { "skelet", "brug.cc", "functies.h", "bouw.sh" })
+    zandbak.leesbaar.push_back ({ std::string ("nakijken/") + naam, naam });
   if (!misser.empty ())
     zandbak.leesbaar.push_back ({ misser, "misser.cc" });
   const Afloop afloop = draai (zandbak,
-    { "/bin/sh", "../bouw.sh", keus ("CXX").empty () ? "g++" : keus ("CXX"),
-      keus ("NAKIJKVLAGGEN").empty () ? "-O2" : keus ("NAKIJKVLAGGEN") },
-    BouwGrenzen);
+    { "/bin/sh", "../bouw.sh", keus ("CXX", "g++"),
+      keus ("NAKIJKVLAGGEN", "-O2") }, BouwGrenzen);
   uit.volgensOpgave = afloop.gelukt;
   uit.bezwaar = afloop.teLang ? "de compiler " + afloop.reden : "";
   for (const std::string &regel : gesplitst (afloop.antwoorden))
@@ -210,6 +202,4 @@ Zandbak maakProgramma (const std::string &inzending, const std::string &werkmap,
   if (!gebouwd.gelukt)
     throw std::runtime_error (inzending + " bouwt niet: " + gebouwd.bezwaar);
   return bakVan (werkmap);
-}
-
 }

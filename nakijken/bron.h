@@ -11,36 +11,24 @@
 #include <string>
 #include "zandbak.h"
 
-namespace nakijk
-{
-
 // Waarom er niets na te kijken is.
 struct Bezwaar : std::runtime_error
 {
   using std::runtime_error::runtime_error;
 };
 
-// Rijen voor de kaart (kaart.h), en welke functies geen inhoud hebben.
-struct Bronnen
-{
-  std::string rijen;
-  std::set<std::string> leeg;
-};
-
-// Lees wat in de map in van een werkmap staat.
-Bronnen leesBronnen (const std::string &werkmap);
-
 // Zet op het scherm wat er van de bronnen in een map te zeggen is: de functies
 // van TegelSpel, en wat de regels van het vak ervan vinden; van een bestand uit
 // het skelet alleen over functies die daar niet in staan.
 void toonBronnen (const std::string &map, const std::string &skelet);
 
-// Wat er van het halen en bouwen kwam, met rijen voor de kaart.
+// Wat er van het halen en bouwen kwam.
 struct Bouw
 {
   bool gelukt, volgensOpgave;   // ook zonder andere vlaggen of bronnen?
   std::string bezwaar;          // waarom niet gelukt of niet volgens de opgave
-  std::string rijen;
+  std::string rijen;            // voor de kaart (keuring.h)
+  std::set<std::string> leeg = {};   // functies zonder inhoud
 };
 
 // Haal de bronnen van een inzending uit een map of een archief, en maak er een
@@ -52,13 +40,14 @@ struct Bouw
 Bouw maak (const std::string &pad, const std::string &werkmap,
            const std::string &misser = "");
 
+// Lees ook wat er in de map in staat.
+void leesBronnen (const std::string &werkmap, Bouw &bouw);
+
 // Waar dat programma draait, dat alleen zichzelf te zien krijgt.
 Zandbak bakVan (const std::string &werkmap);
 
 // Beide, of een fout als het niet gaat.
 Zandbak maakProgramma (const std::string &inzending, const std::string &werkmap,
                        const std::string &misser = "");
-
-}
 
 #endif

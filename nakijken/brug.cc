@@ -102,10 +102,6 @@ const int VraagLijn = 3, AntwoordLijn = 4;
 const unsigned MaxVraag = 1 << 20;   // langer is zij door een ander gelezen
 TegelSpel *spel = nullptr;
 
-struct Leeg {};   // wat een functie zonder waarde geeft
-
-void schrijf (ostream &, Leeg) {}
-
 void schrijf (ostream &uit, long long getal) { uit << " " << getal; }
 
 void schrijf (ostream &uit, const string &tekst)
@@ -138,41 +134,36 @@ long long gerekend ()
 }
 
 // Doe een stap: een functie van TegelSpel, een nieuw object of een bestand.
-// Parameter:
-// * rest: getallen, een naam, of de inhoud van het bestand
-void antwoord (const string &stap, const string &rest, ostream &uit)
+// Retourneert: het antwoord
+string antwoord (const string &vraag)
 {
+  const size_t spatie = vraag.find (' ');
+  const string stap = vraag.substr (0, spatie),
+               rest = vraag.substr (spatie + 1);
   int a = 0, b = 0;
   long long aantal = 0;
   istringstream (rest) >> a >> b >> aantal;
   pair<int,char> zet (a, static_cast<char> (b));
-  if (stap == Nieuw)
-  {
-    delete spel;
-    spel = nullptr;
-    spel = new TegelSpel ();
-  }
-  else if (stap == Bestand)
-    ofstream (Spelbestand, ios::binary) << rest;
-#define Roep(naam, aanroep) \
-  else if (stap == #naam) \
-    schrijf (uit, aanroep);
-  TegelSpelFuncties (Roep)
-  if (stap == "besteScore")
-  {
-    schrijf (uit, zet);
-    schrijf (uit, aantal);
-  }
-}
-
-// Beantwoord een vraag.
-string reageer (const string &vraag)
-{
-  const size_t spatie = vraag.find (' ');
   ostringstream uit;
   try
   {
-    antwoord (vraag.substr (0, spatie), vraag.substr (spatie + 1), uit);
+    if (stap == Nieuw)
+    {
+      delete spel;
+      spel = nullptr;
+      spel = new TegelSpel ();
+    }
+    else if (stap == Bestand)
+      ofstream (Spelbestand, ios::binary) << rest;
+#define Roep(naam, aanroep) \
+    else if (stap == #naam) \
+      schrijf (uit, aanroep);
+    TegelSpelFuncties (Roep)
+    if (stap == "besteScore")
+    {
+      schrijf (uit, zet);
+      schrijf (uit, aantal);
+    }
     return uit.str ();
   }
   catch (const bad_alloc &) { return "!het geheugen is op (std::bad_alloc)"; }
@@ -204,7 +195,7 @@ int main ()
     if (fread (&vraag[0], 1, lengte, vragen) != lengte)
       break;
     const long long begin = gerekend ();
-    const string uit = reageer (vraag);
+    const string uit = antwoord (vraag);
     const unsigned kop[] = { nummer, static_cast<unsigned> (uit.size ()),
                              static_cast<unsigned> (gerekend () - begin) };
     cout.flush ();

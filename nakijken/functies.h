@@ -18,7 +18,7 @@ const unsigned NakijkSleutel = 20190426;
   Functie (getInhoudRijen, spel->getInhoudRijen (a)) \
   Functie (leesInSpel, spel->leesInSpel (rest.c_str ())) \
   Functie (eindstand, spel->eindstand ()) \
-  Functie (drukAf, (spel->drukAf (), Leeg ())) \
+  Functie (drukAf, (spel->drukAf (), string ())) \
   Functie (bepaalVerschillendeZetten, \
            spel->bepaalVerschillendeZetten ()) \
   Functie (doeZet, spel->doeZet (a, zet.second)) \
@@ -26,6 +26,6 @@ const unsigned NakijkSleutel = 20190426;
   Functie (besteScore, spel->besteScore (zet, aantal)) \
   Functie (bepaalGoedeZet, spel->bepaalGoedeZet (a)) \
   Functie (bepaalGoedeScore, spel->bepaalGoedeScore ()) \
-  Functie (doeExperiment, (spel->doeExperiment (), Leeg ()))
+  Functie (doeExperiment, (spel->doeExperiment (), string ()))
 
 #endif

@@ -3,7 +3,7 @@
 # Gebruik: VORM=kaart, regel of missers
 #          awk -f nakijken/kaart.awk nakijken/onderdelen.md [UITSLAGEN]
 #
-# Wat uitslagen is zegt kaart.h. Zonder is de regel die van de inzending VELD, met
+# Wat uitslagen is zegt keuring.h. Zonder is de regel die van de inzending VELD, met
 # STATUS, waar verder niets van bekend is, of anders de kop. UITVOERMAP is waar de
 # missers zijn; KAART en STIJL zijn zoals in README.md.
 

@@ -5,9 +5,7 @@
 // op iets anders uit. Het aantal standen wordt niet gekeurd.
 
 #include "bank.h"
-
-namespace nakijk
-{
+#include "bestanden.h"
 
 namespace
 {
@@ -18,12 +16,12 @@ const char Klein[] = "beste_klein", Groot[] = "beste_groot",
            Eindes[] = "beste_einde", Opgave[] = "beste_opgave";
 
 // De spellen.
-const struct { const char *onderdeel; Spelkeus keus; } Spelkeuzes[] = {
-  { Klein, { 1, 16, 5, 150, 0, Zoekt } },
-  { Klein, { 10 + PotRaaktLeeg, 8, 5, 150, PotRaaktLeeg, Zoekt } },
-  { Klein, { 10 + Anders, 8, 5, 150, Anders, Zoekt } },
-  { Groot, { 2, 6, 300, MaxEigen, 0, ZoektIets } },
-  { Groot, { 13, 2, 5000, 40000, 0, ZoektIets } } };
+const Spelkeus Spelkeuzes[] = {
+  { 1, 16, 5, 150, 0, Zoekt, Klein },
+  { 10 + PotRaaktLeeg, 8, 5, 150, PotRaaktLeeg, Zoekt, Klein },
+  { 10 + Anders, 8, 5, 150, Anders, Zoekt, Klein },
+  { 2, 6, 300, MaxEigen, 0, ZoektIets, Groot },
+  { 13, 2, 5000, 40000, 0, ZoektIets, Groot } };
 
 const struct { const char *naam; int score; Zet zet; long long standen, apart; }
 Voorbeeldspellen[] = {
@@ -31,15 +29,12 @@ Voorbeeldspellen[] = {
   { "spel3.txt", 3, Zet (1, 'g'), 1356544, 418953276 } };
 
 // Een spel, of een eindstand, en wat zij ervan zegt.
-struct Spel
+struct Spel : Geval
 {
-  std::string onderdeel;
-  Plek plek;
   bool schoon = true;     // er komt niets in voor wat zij fout doet
   bool bekend = false;    // zij gaf een antwoord waar iets van te zeggen is
   bool goed = false;
   Beste beste = { INT_MIN, Model::Geen, 0 };
-  Geval geval = {};       // waarin zij dat gaf
   std::vector<Zet> zetten = {};     // haar eigen, als de regels niet kloppen
   std::vector<int> erna[2] = {};    // en wat zij na elk ervan zegt: met nieuwe
                                     // objecten, en met unDoeZet
@@ -66,31 +61,25 @@ typedef std::deque<Spel> Spellen;
 //*************************************************************************
 
 // Vraag van elk spel de score.
-void vraag (Bank &bank, Spellen &spellen)
+void vraagScores (Bank &bank, Spellen &spellen)
 {
-  Gevallen gevallen;
-  for (const Spel &spel : spellen)
+  for (Spel &spel : spellen)
   {
-    Geval een = { spel.onderdeel, spel.plek, nullptr };
-    een.lees (bank.voorraad);
+    spel.lees (bank.voorraad);
     if (!spel.vraagt ())
-      een.vraag (roep ("eindstand"));
-    een.vraag (stapBeste (Zet (0, 'g')));
-    een.script.seconden = spel.onderdeel == Groot ? 4 : 2;
-    gevallen.push_back (een);
+      spel.vraag (roep ("eindstand"));
+    spel.vraag (stapBeste (Zet (0, 'g')));
+    spel.seconden = spel.onderdeel == Groot ? 4 : 2;
   }
-  bank.draai (gevallen);
-  for (size_t i = 0; i < spellen.size (); i++)
-  {
-    Spel &spel = spellen[i];
-    spel.geval = gevallen[i];
+  bank.draai (spellen);
+  for (Spel &spel : spellen)
     try
     {
-      bank.eisGedraaid (spel.geval, "besteScore");
-      if (!spel.vraagt () && !spel.geval.op (Lezen + 1).waar ())
+      bank.eisGedraaid (spel, "besteScore");
+      if (!spel.vraagt () && !spel.op (Lezen + 1).waar ())
         throw Onbekend { "eindstand is daar fout" };
       spel.bekend = true;
-      spel.beste = spel.geval.script.antwoorden.back ().beste ();
+      spel.beste = spel.antwoorden.back ().beste ();
       spel.goed = spel.beste.score == spel.plek.boom.score;
     }
     catch (const Onbekend &een)
@@ -101,7 +90,6 @@ void vraag (Bank &bank, Spellen &spellen)
     {
       spel.bekend = true;
     }
-  }
 }
 
 // De scores die zij in een geval gaf; niets als er een ontbreekt.
@@ -111,11 +99,11 @@ std::vector<int> scores (const Geval &geval, bool ook)
 {
   std::vector<int> uit;
   bool mocht = true;
-  for (size_t i = 0; i < geval.script.stappen.size (); i++)
+  for (size_t i = 0; i < geval.stappen.size (); i++)
     try
     {
-      const Antwoord &nu = geval.script.antwoorden[i];
-      const std::string &functie = geval.script.stappen[i].functie;
+      const Antwoord &nu = geval.antwoorden[i];
+      const std::string &functie = geval.stappen[i].functie;
       if (functie == "doeZet")
         mocht = nu.waar ();
       if (functie == "besteScore" && (mocht || ook))
@@ -128,40 +116,34 @@ std::vector<int> scores (const Geval &geval, bool ook)
   return uit;
 }
 
-// Haar eigen zetten in elk spel; die van het model als zij er geen laat zien.
-void vraagZetten (Bank &bank, const std::vector<Spel *> &spellen)
+// Vraag haar eigen zetten in elk spel, of neem die van het model als zij er
+// geen laat zien, en wat zij na elk ervan zegt: elk in een nieuw object, en
+// allemaal in een object met unDoeZet ertussen.
+void vraagErna (Bank &bank, const std::vector<Spel *> &spellen)
 {
   const bool blind = bank.ogen[Zetten].zicht == Blind;
-  Gevallen gevallen;
+  Gevallen lijsten, gevallen;
   for (const Spel *spel : spellen)
   {
-    gevallen.push_back (Geval { "zetten_geldig", spel->plek, nullptr });
-    gevallen.back ().lees (bank.voorraad);
+    Geval &nu = lijsten.emplace_back ("zetten_geldig", spel->plek);
+    nu.lees (bank.voorraad);
     if (!blind)
-      gevallen.back ().vraag (bank.ogen[Zetten].stap ());
+      nu.vraag (bank.ogen[Zetten].stap);
   }
-  bank.draai (gevallen);
+  bank.draai (lijsten);
   for (size_t i = 0; i < spellen.size (); i++)
     try
     {
       spellen[i]->zetten = blind
         ? Model::verschillendeZetten (spellen[i]->plek.stand)
-        : gevallen[i].script.antwoorden.back ().zetten ();
+        : lijsten[i].antwoorden.back ().zetten ();
     }
     catch (const Fout &) {}
-}
-
-// Vraag wat zij na elk van haar zetten zegt: elk in een nieuw object, en
-// allemaal in een object met unDoeZet ertussen.
-void vraagErna (Bank &bank, const std::vector<Spel *> &spellen)
-{
-  vraagZetten (bank, spellen);
-  Gevallen gevallen;
   for (const Spel *spel : spellen)
     for (bool nieuw : { true, false })
     {
-      Geval een = { spel->onderdeel, spel->plek, nullptr };
-      een.script.seconden = 4;
+      Geval &een = gevallen.emplace_back (spel->onderdeel, spel->plek);
+      een.seconden = 4;
       een.lees (bank.voorraad);
       for (const Zet &zet : spel->zetten)
       {
@@ -172,7 +154,6 @@ void vraagErna (Bank &bank, const std::vector<Spel *> &spellen)
         if (!nieuw)
           een.vraag (roep ("unDoeZet"));
       }
-      gevallen.push_back (een);
     }
   bank.draai (gevallen);
   for (size_t i = 0; i < gevallen.size (); i++)
@@ -181,14 +162,14 @@ void vraagErna (Bank &bank, const std::vector<Spel *> &spellen)
 
 // Zoek van de spellen die niet schoon zijn uit of zij in haar eigen regels goed
 // gaan.
-void zoekUit (Bank &bank, Spellen &spellen)
+// Parameter:
+// * klein: de kleine
+// Retourneert: of er toeval in haar regels zit, zodat zij niet elke keer
+//   hetzelfde zegt
+bool zoekUit (Bank &bank, Spellen &spellen, const Plekken &klein)
 {
   const Vergissing zonder = { "" };
   std::vector<Spel *> mis;
-  Plekken klein;
-  for (const Spel &spel : spellen)
-    if (spel.onderdeel == Klein)
-      klein.push_back (spel.plek);
   const std::vector<bool> alleSchoon = schoon (bank, klein);
   size_t nummer = 0;
   for (Spel &spel : spellen)
@@ -201,16 +182,27 @@ void zoekUit (Bank &bank, Spellen &spellen)
       mis.push_back (&spel);
   }
   vraagErna (bank, mis);
+  const bool kan = bank.klopt ("unDoeZet") && !bank.klopt ("doeZet");
+  bool toeval = false;
   for (Spel *spel : mis)
   {
+    const bool anders = kan && spel->erna[0] != spel->erna[1];
+    toeval = toeval
+             || (anders && spel->erna[0].size () == spel->erna[1].size ());
     spel->goed = spel->goed || spel->volgt (zonder);
-    // Wie met toeval een verkeerde rij kiest zegt niet elke keer hetzelfde.
-    const bool toeval = bank.klopt ("unDoeZet") && !bank.klopt ("doeZet")
-                        && spel->erna[0] != spel->erna[1];
-    if (!spel->goed && (toeval || spel->beste.score == INT_MIN
+    if (!spel->goed && (anders || spel->beste.score == INT_MIN
         || (spel->erna[0].empty () && spel->erna[1].empty ())))
       spel->bekend = false;
   }
+  std::vector<Spel *> goed, fout;
+  for (Spel &spel : spellen)
+    if (spel.bekend && spel.vraagt ())
+      (spel.goed ? goed : fout).push_back (&spel);
+  // Een enkele die fout is kan ook toeval zijn.
+  if (toeval && Genoeg * fout.size () <= goed.size ())
+    for (Spel *spel : fout)
+      spel->bekend = false;
+  return toeval;
 }
 
 //*************************************************************************
@@ -265,7 +257,7 @@ void tel (Bank &bank, const Spellen &spellen, size_t &goed, size_t &fout)
   {
     const Fout mis = { "score " + tekst (spel.plek.boom.score),
       spel.beste.score != INT_MIN ? "score " + tekst (spel.beste.score)
-      : spel.geval.script.antwoorden.back ().reden };
+      : spel.antwoorden.back ().reden };
     if (spel.bekend && spel.vraagt ())
       (spel.goed ? goed : fout)++;
     for (const std::string &naam : { spel.onderdeel, std::string (Opgave) })
@@ -274,7 +266,7 @@ void tel (Bank &bank, const Spellen &spellen, size_t &goed, size_t &fout)
       else if (spel.goed)
         bank.goed (naam);
       else
-        bank.fout (naam, spel.geval, mis);
+        bank.fout (naam, spel, mis);
   }
 }
 
@@ -289,7 +281,7 @@ void besluit (Bank &bank, const Spellen &spellen)
   const std::string vergist = vergissingen (bank, spellen, twee);
   const Uitslag &opgave = bank.uitslag (Opgave);
   bank.onvoldoende = genoeg && !kan;
-  for (const Onderdeel &een : tabel ())
+  for (const Uitslag &een : bank.uitslagen)
   {
     const std::string &naam = een.naam;
     const bool score = naam == zoekt || naam == Klein || naam == Groot
@@ -318,7 +310,9 @@ void besluit (Bank &bank, const Spellen &spellen)
 // Is de zet een beste zet, of een die daaraan gelijk is? In haar eigen regels:
 // een zet waarna de ander de score krijgt die erbij hoort. En in een eindstand
 // is er geen beste zet.
-void keurZet (Bank &bank, const Spel &spel)
+// Parameter:
+// * toeval: zij zegt niet elke keer hetzelfde
+void keurZet (Bank &bank, const Spel &spel, bool toeval)
 {
   const Plek &plek = spel.plek;
   const Zet zet = spel.beste.zet;
@@ -335,11 +329,11 @@ void keurZet (Bank &bank, const Spel &spel)
       goed = goed || (spel.zetten[i] == zet && scores[i] == -spel.beste.score);
   if (goed)
     bank.goed (naam);
-  else if (!spel.schoon && (!isZet (plek.stand, zet)
-           || (spel.erna[0].empty () && spel.erna[1].empty ())))
+  else if ((toeval && !einde) || (!spel.schoon && (!isZet (plek.stand, zet)
+           || (spel.erna[0].empty () && spel.erna[1].empty ()))))
     bank.onbekend (naam, "de regels zijn daar fout");
   else
-    bank.fout (naam, spel.geval, { einde
+    bank.fout (naam, spel, { einde
       ? "besteZet wordt een waarde die geen zet is"
       : "besteZet " + tekst (plek.boom.beste), "besteZet " + tekst (zet) });
 }
@@ -350,7 +344,7 @@ void keurZet (Bank &bank, const Spel &spel)
 // keer ervoor.
 Geval vanafNul (const Bank &bank, const Plek &plek)
 {
-  Geval geval = { "beste_vanafNul", plek, nullptr };
+  Geval geval = { "beste_vanafNul", plek };
   std::vector<int> stap;
   geval.lees (bank.voorraad);
   stap.push_back (geval.vraag (stapBeste ()));
@@ -373,7 +367,7 @@ Geval vanafNul (const Bank &bank, const Plek &plek)
 // Een tweede keer, en na een zet, zegt zij hetzelfde als een nieuw object.
 Geval weer (const Bank &bank, const Plek &plek)
 {
-  Geval geval = { "beste_weer", plek, nullptr };
+  Geval geval = { "beste_weer", plek };
   geval.lees (bank.voorraad);
   geval.vraag (stapDoe (plek.zet));
   const int erna = geval.vraag (stapBeste ());
@@ -387,7 +381,7 @@ Geval weer (const Bank &bank, const Plek &plek)
     const auto score = [&] (int stap) { return een.op (stap).beste ().score; };
     eisGelijk (score (nog), score (eerst), "nog een keer: score ");
     eisGelijk (score (later), score (erna), "daarna, na "
-               + een.script.stappen[static_cast<size_t> (later) - 1].aanroep ()
+               + een.stappen[static_cast<size_t> (later) - 1].aanroep ()
                + ": score ");
   };
   return geval;
@@ -403,41 +397,38 @@ void keurBeste (Bank &bank)
   Plekken klein;
   Gevallen daarna;
   for (const Plek &een : bank.voorraad.einden (30))
-    spellen.push_back (Spel { Eindes, een });
-  for (const auto &keuze : Spelkeuzes)
-    for (const Plek &een : bank.voorraad.spellen (keuze.keus))
-      spellen.push_back (Spel { keuze.onderdeel, een });
-  vraag (bank, spellen);
-  zoekUit (bank, spellen);
-  for (const Spel &spel : spellen)
-    keurZet (bank, spel);
-  besluit (bank, spellen);
+    spellen.push_back (Spel { { Eindes, een } });
+  for (const Spelkeus &keus : Spelkeuzes)
+    for (const Plek &een : bank.voorraad.spellen (keus))
+      spellen.push_back (Spel { { keus.onderdeel, een } });
   for (const Spel &spel : spellen)
     if (spel.onderdeel == Klein)
       klein.push_back (spel.plek);
-  keurRustend (bank, gevallen (bank, {
+  vraagScores (bank, spellen);
+  const bool toeval = zoekUit (bank, spellen, klein);
+  for (const Spel &spel : spellen)
+    keurZet (bank, spel, toeval);
+  besluit (bank, spellen);
+  bank.keurRustend (bank.gevallen ({
     { "beste_blijft", klein, stapBeste (), nullptr, 1, Erom } }));
   for (const Plek &een : klein)
     daarna.push_back (vanafNul (bank, een));
   for (const Plek &een : klein)
     daarna.push_back (weer (bank, een));
-  keurRustend (bank, daarna, bank.uitslag ("beste_blijft").fout == 0);
+  bank.keurRustend (daarna,
+                    bank.uitslag ("beste_blijft").fout == 0 && !toeval);
 }
 
 std::vector<std::string> voorbeelden (Bank &bank)
 {
   std::vector<std::string> uit;
-  std::vector<Script> scripts (2);
-  for (size_t i = 0; i < 2; i++)
+  for (const auto &goed : Voorbeeldspellen)
   {
-    scripts[i].seconden = 3;
-    scripts[i].stappen = stappenLees (inhoudVan (Voorbeeldspellen[i].naam));
-    scripts[i].stappen.push_back (stapBeste ());
-  }
-  draaiScripts (bank.zandbak, { &scripts[0], &scripts[1] });
-  for (size_t i = 0; i < 2; i++)
-  {
-    const auto &goed = Voorbeeldspellen[i];
+    Script script;
+    script.seconden = 3;
+    script.lees (inhoudVan (goed.naam));
+    const int vraag = script.vraag (stapBeste ());
+    draaiScripts (bank.zandbak, { &script });
     const auto zin = [] (int score, const Zet &zet, long long standen)
     {
       return "score " + tekst (score) + ", zet " + tekst (zet) + ", "
@@ -446,13 +437,13 @@ std::vector<std::string> voorbeelden (Bank &bank)
     std::string regel = std::string (goed.naam) + ": ";
     try
     {
-      const Beste nu = scripts[i].antwoorden[3].beste ();
+      const Beste nu = script.op (vraag).beste ();
       const std::string hare = zin (nu.score, nu.zet, nu.standen),
                         hoort = zin (goed.score, goed.zet, goed.standen);
       regel += hare + (hare == hoort ? ": alles goed" : "; hoort " + hoort)
         + (nu.standen == goed.standen - 1 ? ": de wortel telt niet mee"
            : nu.standen == goed.apart ? ": gelijke zetten apart geteld" : "")
-        + "; in " + std::to_string (scripts[i].duur).substr (0, 5) + " s";
+        + "; in " + std::to_string (script.duur).substr (0, 5) + " s";
       for (const char *naam : { "beste_opgave", "beste_groot", "beste_klein" })
         if (nu.score != goed.score && bank.uitslag (naam).status != Verloren
             && (naam == std::string ("beste_opgave") || bank.regelsKloppen ()))
@@ -466,6 +457,4 @@ std::vector<std::string> voorbeelden (Bank &bank)
     uit.push_back (regel);
   }
   return uit;
-}
-
 }

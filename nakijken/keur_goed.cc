@@ -5,26 +5,24 @@
 
 #include "bank.h"
 
-#include <cctype>
-
-namespace nakijk
-{
-
 namespace
 {
 
 // Tel de getallen in een tekst.
 int getallen (const std::string &tekst)
 {
+  const char cijfers[] = "0123456789";
   int aantal = 0;
-  bool cijfer = false;
-  for (char teken : tekst)
-  {
-    const bool nu = std::isdigit (static_cast<unsigned char> (teken)) != 0;
-    aantal += nu && !cijfer ? 1 : 0;
-    cijfer = nu;
-  }
+  for (size_t i = 0; (i = tekst.find_first_of (cijfers, i)) != tekst.npos;
+       i = tekst.find_first_not_of (cijfers, i))
+    aantal++;
   return aantal;
+}
+
+void eisGeenZet (const Plek &plek, const Antwoord &antwoord)
+{
+  if (isZet (plek.stand, antwoord.zet ()))
+    throw Fout { "een waarde die geen zet is", tekst (antwoord.zet ()) };
 }
 
 Stap goede (int simulaties) { return roep ("bepaalGoedeZet", simulaties); }
@@ -76,7 +74,7 @@ void keurGoedeZet (Bank &bank)
   const Plekken spellen = samen (
     uit.spellen ({ 3, 16, 4, 100 }),
     uit.spellen ({ 9, 8, 4, 100, PotRaaktLeeg }));
-  keurRustend (bank, gevallen (bank, {
+  bank.keurRustend (bank.gevallen ({
     { "goede_einde", uit.einden (16), goede (3), eisGeenZet },
     // Twee keer: wat van de eerste keer blijft staan mag niet storen.
     { "goede_geldig", spellen, goede (7), eisGeldig, 2 },
@@ -100,7 +98,7 @@ void keurGoedeScore (Bank &bank)
   const Plekken spellen = uit.spellen ({ 5, 12, 4, 150, 0, Uitgemaakt }),
     meer = samen (uit.spellen ({ 6, 6, 20, 150 }),
                   uit.spellen ({ 11, 4, 20, 150, PotRaaktLeeg }));
-  keurRustend (bank, gevallen (bank, {
+  bank.keurRustend (bank.gevallen ({
     { "goedeScore_einde", uit.einden (16), stap, eisScore },
     { "goedeScore_kan", spellen, stap, eisMogelijk },
     { "goedeScore_kan", meer, stap, eisMogelijk },
@@ -114,10 +112,8 @@ void keurExperiment (Bank &bank)
   const Plekken spellen = samen (
     bank.voorraad.spellen ({ 7, 4, 8, 100 }),
     bank.voorraad.spellen ({ 12, 4, 8, 100, PotRaaktLeeg }));
-  keurRustend (bank, gevallen (bank, {
+  bank.keurRustend (bank.gevallen ({
     { "experiment_toont", spellen, stap, eisGetallen },
     { "experiment_blijft", spellen, stap, nullptr, 2, NaZet } }),
     bank.klopt ("besteScore") && bank.klopt ("bepaalGoedeZet"));
-}
-
 }

@@ -3,17 +3,14 @@
 #include "bank.h"
 #include "bestanden.h"
 
-namespace nakijk
-{
-
 namespace
 {
 
 // Een goed spelbestand, en wat er niet deugt als er een regel anders is.
 const char Goed[] = "gbbgbgbgbb\n2 3\n3 4\n1 0\n0 2\n4 0\n0 0\n0 3\n2 0\n1\n";
 enum Regel { PotRegel, RijRegel = 3, BeurtRegel = 9 };
-const struct { const char *onderdeel; int regel; const char *tekst; }
-Fouten[] = {
+struct Anders { const char *wat; int regel; const char *tekst; };
+const Anders Fouten[] = {
   { "lees_letters", PotRegel, "gbbgbgbgbx" },
   { "lees_letters", PotRegel, "xbbgbgbgbb" },
   { "lees_letters", PotRegel, "gbbgbGbgbb" },
@@ -26,7 +23,7 @@ Fouten[] = {
   { "lees_kleuren", RijRegel + 5, "2 1" } };
 
 // Wat vrij is: of zij zo'n bestand weigert of leest kost niets.
-const struct { const char *wat; int regel; const char *tekst; } Vrij[] = {
+const Anders Vrij[] = {
   { "een beurt die geen 0 of 1 is", BeurtRegel, "2" },
   { "een beurt die ontbreekt", BeurtRegel, "" },
   { "een rij die ontbreekt", RijRegel, "" },
@@ -40,11 +37,11 @@ const int Maten[][4] = { { 0, 3, 3, 4 }, { -1, 3, 3, 4 }, { 6, 3, 3, 4 },
   { 2, 3, 3, -3 }, { 2, 3, 3, 7 } };
 
 // Het goede bestand met een andere regel.
-std::string metRegel (int regel, const char *tekst)
+std::string metRegel (const Anders &anders)
 {
   std::vector<std::string> regels = gesplitst (Goed);
   std::string uit;
-  regels[static_cast<size_t> (regel)] = tekst;
+  regels[static_cast<size_t> (anders.regel)] = anders.tekst;
   for (const std::string &een : regels)
     uit += een + "\n";
   return uit;
@@ -86,8 +83,7 @@ void keurLezen (Bank &bank)
   for (const Plek &plek : bank.voorraad.standen ({ "", Alles, 40 }))
     gevallen.push_back (leest ("lees_goed", Model::bestand (plek.stand), true));
   for (const auto &een : Fouten)
-    gevallen.push_back (leest (een.onderdeel, metRegel (een.regel, een.tekst),
-                               false));
+    gevallen.push_back (leest (een.wat, metRegel (een), false));
   for (const auto &maat : Maten)
     gevallen.push_back (leest ("lees_maten", metMaten (maat[0], maat[1],
                                                        maat[2], maat[3]),
@@ -96,11 +92,9 @@ void keurLezen (Bank &bank)
     gevallen.push_back (leest ("lees_onbekend", Goed, false, naam));
   bank.keur (gevallen);
   for (const auto &een : Vrij)
-    vrij.push_back (leest ("lees_goed", metRegel (een.regel, een.tekst), true));
+    vrij.push_back (leest ("lees_goed", metRegel (een), true));
   bank.draai (vrij);
   for (size_t i = 0; i < vrij.size (); i++)
     if (vrij[i].op (Lezen).er && vrij[i].op (Lezen).waar ())
       bank.vrij.insert (std::string ("leest een bestand met ") + Vrij[i].wat);
-}
-
 }

@@ -4,9 +4,6 @@
 
 #include "bank.h"
 
-namespace nakijk
-{
-
 namespace
 {
 
@@ -33,13 +30,10 @@ Zettenlijsten = {
   { "zetten_rest", GelijkRest, 16 }, { "zetten_rest", LegeSchaal, 12, 0,
                                        Loopt } };
 
-// Een plek en het onderdeel waar zij bij hoort.
-struct Kijkplek { std::string onderdeel; Plek plek; };
-typedef std::vector<Kijkplek> Kijkplekken;
-
-Kijkplekken kijkplekken (const Voorraad &uit, const std::vector<Keus> &keuzes)
+// Een geval van elke stand van een aantal keuzes.
+Gevallen vanKeuzes (const Voorraad &uit, const std::vector<Keus> &keuzes)
 {
-  Kijkplekken alle;
+  Gevallen alle;
   for (const Keus &keus : keuzes)
     for (const Plek &een : uit.standen (keus))
       alle.push_back ({ keus.onderdeel, een });
@@ -47,11 +41,11 @@ Kijkplekken kijkplekken (const Voorraad &uit, const std::vector<Keus> &keuzes)
 }
 
 // Met de standen van de opgave.
-Kijkplekken vanZetten (const Voorraad &uit)
+Gevallen vanZetten (const Voorraad &uit)
 {
   const Stand voetnoot = Model::uitTekening (
     "pot -\nschalen 4: ggbb ggb\n..... gg...\n..... .....\nbeurt 0\n");
-  Kijkplekken alle = kijkplekken (uit, Zettenlijsten);
+  Gevallen alle = vanKeuzes (uit, Zettenlijsten);
   alle.push_back ({ "zetten_gelijk", plek (figuur1 ()) });
   alle.push_back ({ "zetten_rest", plek (voetnoot) });
   return alle;
@@ -132,42 +126,35 @@ void eisLijst (Bank &bank, const std::string &onderdeel, const Stand &stand,
 
 //*************************************************************************
 
-// Een keer kijken naar wat een functie laat zien.
-struct Kijker
+// Eis dat een functie goed laat zien wat er is. Waar zij iets anders leest, of
+// een lijst waar eindstand fout is, ligt aan een ander.
+// Parameters:
+// * eerste: de stap van het eerste ding
+// * beeld: al het andere, als daarnaar gekeken is
+void eisGezien (Bank &bank, const Geval &geval, const std::vector<Ding> &dingen,
+                int eerste, const Beeld &beeld)
 {
-  Bank &bank;
-  const std::string onderdeel;
-  const std::vector<Ding> dingen;
-  int eerste;     // de stap van het eerste ding
-  Beeld beeld;    // al het andere, als daarnaar gekeken is
-
-  // Eis dat het antwoord goed is. Waar zij iets anders leest, of een lijst waar
-  // eindstand fout is, ligt aan een ander.
-  void eis (const Geval &geval) const
+  const Stand &stand = geval.plek.stand;
+  try
   {
-    const Stand &stand = geval.plek.stand;
-    try
+    for (Ding ding : dingen)
     {
-      for (size_t i = 0; i < dingen.size (); i++)
-      {
-        const Oog &oog = bank.ogen[dingen[i]];
-        const Antwoord &antwoord = geval.op (eerste + static_cast<int> (i));
-        if (oog.ding == Zetten)
-          eisLijst (bank, onderdeel, stand, antwoord.zetten ());
-        else if (oog.toont (antwoord, stand) != oog.hoort (stand))
-          throw Fout { oog.naam + oog.hoort (stand),
-                       oog.naam + oog.toont (antwoord, stand) };
-      }
-    }
-    catch (const Fout &)
-    {
-      if (dingen[0] >= Einde
-          && !geval.isRecht (bank.ogen, beeld, stand, dingen[0]))
-        throw Onbekend { "wat zij nodig heeft is daar fout" };
-      throw;
+      const Oog &oog = bank.ogen[ding];
+      const Antwoord &antwoord = geval.op (eerste++);
+      if (ding == Zetten)
+        eisLijst (bank, geval.onderdeel, stand, antwoord.zetten ());
+      else
+        eisZelfde (oog, oog.hoort (stand), oog.toont (antwoord, stand));
     }
   }
-};
+  catch (const Fout &)
+  {
+    if (dingen[0] >= Einde
+        && !geval.isRecht (bank.ogen, beeld, stand, dingen[0]))
+      throw Onbekend { "wat zij nodig heeft is daar fout" };
+    throw;
+  }
+}
 
 // Leer hoe een ding te zien is.
 // Parameter:
@@ -181,7 +168,7 @@ int leer (Oog &oog, const Gevallen &gevallen, const std::vector<int> &stappen)
   for (size_t i = 0; i < gevallen.size (); i++)
   {
     const Geval &een = gevallen[i];
-    if (!een.op (Lezen).er || een.op (Lezen).inhoud == " 0")
+    if (!een.leest ())
       continue;
     const std::string is = oog.toont (een.op (stappen[i]), een.plek.stand);
     alle++;
@@ -195,40 +182,37 @@ int leer (Oog &oog, const Gevallen &gevallen, const std::vector<int> &stappen)
   return alle - recht;
 }
 
-// Kijk in elke plek naar dingen; keur dat, en leer hoe zij te zien zijn.
-// Parameters:
-// * dingen: van een functie
-// * rond: kijk ook naar al het andere, om de keer ervoor of erna
-// * alleen: leer alleen
+// Leer alleen hoe iets te zien is, keur het ook, of kijk daarbij ook naar al
+// het andere, om de keer ervoor of erna.
+enum Hoe { Leer, Keur, KeurRond };
+
+// Kijk naar de dingen van een functie, in standen uit een voorraad.
 // Retourneert: hoe vaak er iets anders te zien was
-int kijk (Bank &bank, const Kijkplekken &plekken,
-          const std::vector<Ding> &dingen, bool rond = false,
-          bool alleen = false)
+int kijk (Bank &bank, const Voorraad &voorraad, Gevallen gevallen,
+          const std::vector<Ding> &dingen, Hoe hoe)
 {
-  Gevallen gevallen;
   std::vector<int> stappen[Dingen];
-  for (const Kijkplek &plek : plekken)
+  bool ervoor = false;
+  for (Geval &een : gevallen)
   {
-    Geval een = { plek.onderdeel, plek.plek, nullptr };
     Beeld beeld;
-    const bool ervoor = gevallen.size () % 2 != 0;
-    een.lees (bank.voorraad);
-    if (rond && ervoor)
+    een.lees (voorraad);
+    if (hoe == KeurRond && ervoor)
       beeld = een.kijk (bank.ogen);
     for (Ding ding : dingen)
-      stappen[ding].push_back (een.vraag (bank.ogen[ding].stap ()));
-    if (rond && !ervoor)
+      stappen[ding].push_back (een.vraag (bank.ogen[ding].stap));
+    if (hoe == KeurRond && !ervoor)
       beeld = een.kijk (bank.ogen);
-    const Kijker kijker = { bank, plek.onderdeel, dingen,
-                            stappen[dingen[0]].back (), beeld };
-    een.keur = [kijker] (const Geval &geval) { kijker.eis (geval); };
-    gevallen.push_back (een);
+    const int eerste = stappen[dingen[0]].back ();
+    een.keur = [=, &bank] (const Geval &nu)
+               { eisGezien (bank, nu, dingen, eerste, beeld); };
+    ervoor = !ervoor;
   }
   bank.draai (gevallen);
   int mis = 0;
   for (Ding ding : dingen)
     mis += leer (bank.ogen[ding], gevallen, stappen[ding]);
-  if (!alleen)
+  if (hoe != Leer)
     bank.oordeel (gevallen);
   return mis;
 }
@@ -241,7 +225,7 @@ int kijk (Bank &bank, const Kijkplekken &plekken,
 Geval toontAnders (const Bank &bank, const char *onderdeel, const Plek &plek,
                    const Stand &ander)
 {
-  Geval geval = { onderdeel, plek, nullptr };
+  Geval geval = { onderdeel, plek };
   geval.lees (bank.voorraad);
   const int een = geval.vraag (roep ("drukAf"));
   const int gelezen = geval.lees (bank.voorraad.bestand (ander)),
@@ -270,9 +254,8 @@ Stand andereTegel (const Stand &stand)
 Stand andereRij (Stand stand, int speler)
 {
   std::pair<int,int> &rij = Model::op (stand.rijen[speler], 0);
-  rij = rij.first > 0 ? std::make_pair (rij.first - 1, 0)
-        : rij.second > 0 ? std::make_pair (0, rij.second - 1)
-                         : std::make_pair (1, 0);
+  int &aantal = rij.second > 0 ? rij.second : rij.first;
+  aantal += aantal > 0 ? -1 : 1;
   return stand;
 }
 
@@ -297,16 +280,11 @@ void keurScherm (Bank &bank)
 // uitmaakt; een beurt wordt haar hier aangerekend, een pot bij de getters.
 void leerLezen (Bank &bank)
 {
-  const auto mis = [&] (const Voorraad &voorraad)
+  const auto mis = [&] (const Voorraad &uit)
   {
-    const Voorraad vorige = bank.voorraad;
-    bank.voorraad = voorraad;
-    const int einden = kijk (bank, kijkplekken (voorraad, Einden), { Einde },
-                             false, true),
-              zetten = kijk (bank, vanZetten (voorraad), { Zetten }, false,
-                             true);
-    bank.voorraad = vorige;
-    return einden + zetten;
+    const int einden = kijk (bank, uit, vanKeuzes (uit, Einden), { Einde },
+                             Leer);
+    return einden + kijk (bank, uit, vanZetten (uit), { Zetten }, Leer);
   };
   const int nu = mis (bank.voorraad);
   if (nu == 0)
@@ -317,8 +295,8 @@ void leerLezen (Bank &bank)
     const Voorraad vast (bank.zaad, beurt), anders (bank.zaad, 1 - beurt);
     if (4 * mis (vast) > nu || mis (anders) < nu)
       continue;
-    kijk (bank, kijkplekken (anders, { { "lees_goed", Loopt, 12 } }),
-          { Zetten });
+    kijk (bank, bank.voorraad,
+          vanKeuzes (anders, { { "lees_goed", Loopt, 12 } }), { Zetten }, Keur);
     bank.voorraad = vast;
     return;
   }
@@ -332,38 +310,33 @@ void leerLezen (Bank &bank)
 
 void keurZien (Bank &bank)
 {
-  const Voorraad recht = bank.voorraad;
+  const Voorraad recht = bank.voorraad, &hare = bank.voorraad;
   leerLezen (bank);
-  const Voorraad hare = bank.voorraad;
   const Plekken loopt = hare.standen ({ "", Loopt, 12 });
-  Kijkplekken alles = kijkplekken (recht, Allerlei);
+  Gevallen alles = vanKeuzes (recht, Allerlei);
   const std::pair<const char *,std::vector<Ding>> getters[] = {
     { "getSchalen", { Aantal } }, { "getPot_gelezen", { Pot } },
     { "schalen_gelezen", { Schalen } },
     { "rijen_gelezen", { Rijen0, Rijen1 } } };
-  for (const auto &een : getters)
+  for (const auto &[onderdeel, dingen] : getters)
   {
-    for (Kijkplek &plek : alles)
+    for (Geval &geval : alles)
     {
-      const Stand &stand = plek.plek.stand;
+      const Stand &stand = geval.plek.stand;
       const std::pair<int,int> &laatste = stand.schalen.back ();
-      plek.onderdeel = een.second[0] == Schalen
-                       && laatste.first + laatste.second < stand.N
-                       ? "schalen_kleinePot" : een.first;
+      geval.onderdeel = dingen[0] == Schalen
+                        && laatste.first + laatste.second < stand.N
+                        ? "schalen_kleinePot" : onderdeel;
     }
-    bank.voorraad = recht;
-    kijk (bank, alles, een.second);
-    bank.voorraad = hare;
-    kijk (bank, alles, een.second, false, true);
-    if (een.second[0] != Aantal && bank.ogen[een.second[0]].zicht != Blind)
+    kijk (bank, recht, alles, dingen, Keur);
+    kijk (bank, hare, alles, dingen, Leer);
+    if (dingen[0] != Aantal && bank.ogen[dingen[0]].zicht != Blind)
       bank.bewezen.insert ("leesInSpel");
   }
-  kijk (bank, kijkplekken (hare, Einden), { Einde }, true);
-  kijk (bank, vanZetten (hare), { Zetten }, true);
+  kijk (bank, hare, vanKeuzes (hare, Einden), { Einde }, KeurRond);
+  kijk (bank, hare, vanZetten (hare), { Zetten }, KeurRond);
   keurScherm (bank);
-  bank.keur (gevallen (bank, {
-    { "zetten_blijft", loopt, bank.ogen[Zetten].stap (), nullptr, 1, Erom },
+  bank.keur (bank.gevallen ({
+    { "zetten_blijft", loopt, bank.ogen[Zetten].stap, nullptr, 1, Erom },
     { "drukAf_blijft", loopt, roep ("drukAf"), nullptr, 1, Erom } }));
-}
-
 }

@@ -1,55 +1,164 @@
-// keuring.cc: bouw een inzending en keur haar; zie keuring.h.
+// keuring.cc: keur een inzending, en wat daarvan op papier komt; zie keuring.h.
 
 #include "keuring.h"
-
-namespace nakijk
-{
 
 namespace
 {
 
-// De fasen, in deze volgorde: elke bouwt op wat de fasen ervoor vonden.
-Fase *const Fasen[] = { keurZien, keurLezen, keurSpelen, keurBeste,
-                        keurGoedeZet, keurGoedeScore, keurExperiment };
+const size_t MissersOpKaart = 3;
+const std::string Stappen = "@STAPPEN@";   // hier komen zij in het sjabloon
+const size_t MaxRegels = 16;        // van een spelbestand op de kaart
+
+// De oorzaak dat een onderdeel niet gegeven is, in woorden.
+std::string oorzaak (const Uitslag &uitslag)
+{
+  if (uitslag.status == MetDeHand)
+    return "NIET TE ZEGGEN, want " + uitslag.reden;
+  if (uitslag.reden == "nog leeg")
+    return "NOG LEEG";
+  if (!uitslag.reden.empty ())
+    return uitslag.reden;
+  if (uitslag.heeftMisser () && uitslag.mis.verwacht == EenAntwoord)
+    return "CRASHT OF STOPT NIET: " + uitslag.mis.gekregen;
+  return "niet goed: " + uitslag.regel
+    + (uitslag.fout == 0 ? "" : " (" + std::to_string (uitslag.fout) + " van "
+       + std::to_string (uitslag.goed + uitslag.fout) + " keer mis)");
+}
+
+// De rijen van een misser, elk met een kop.
+std::string toonMisser (const Uitslag &uitslag, const std::string &nummer)
+{
+  const Geval &misser = uitslag.misser;
+  std::string roept, scherm, uit;
+  for (const Stap &stap : misser.stappen)
+    if (stap.functie == uitslag.functie || stap.functie == "doeZet"
+        || stap.functie == "unDoeZet" || stap.functie == "leesInSpel")
+      roept += (roept.empty () ? "" : ", ") + stap.aanroep ();
+  for (const Antwoord &antwoord : misser.antwoorden)
+    scherm += antwoord.scherm;
+  const bool isStand = misser.plek.stand.M > 0;
+  for (const auto &[kop, tekst] : {
+         std::make_pair ("", uitslag.functie + ": " + uitslag.regel),
+         { isStand ? "stand" : "bestand", isStand
+           ? tekening (misser.plek.stand) : misser.stappen[1].rest },
+         { "aanroepen", roept }, { "verwacht", uitslag.mis.verwacht },
+         { "gekregen", uitslag.mis.gekregen }, { "zegt", scherm },
+         { "opgave", uitslag.zin } })
+  {
+    std::vector<std::string> regels = gesplitst (tekst);
+    regels.resize (std::min (regels.size (), MaxRegels));
+    for (size_t i = 0; i < regels.size (); i++)
+      uit += rij ({ "misser", nummer, i == 0 ? kop : " ", regels[i] });
+  }
+  return uit;
+}
+
+// Een stap in C++.
+std::string stapInCpp (const Stap &stap)
+{
+  const std::string roept = "Roep (" + stap.aanroep () + ");";
+  std::string zet, kleur, vooraf;
+  if (stap.functie == Nieuw)
+    return "spel = new TegelSpel ();";
+  if (stap.functie == Bestand)
+    return "ofstream (\"" + std::string (Spelbestand) + "\") << R\"("
+           + stap.rest + ")\";";
+  if (stap.functie == "drukAf" || stap.functie == "doeExperiment")
+    return "spel->" + stap.aanroep () + ";";
+  if (stap.functie != "besteScore")
+    return roept;
+  std::istringstream (stap.rest) >> zet >> kleur >> vooraf;
+  return "besteZet = make_pair (" + zet + ", (char) " + kleur + ");\n"
+         "  aantalStanden = " + vooraf + ";\n  " + roept + "\n"
+         "  cout << besteZet << aantalStanden << endl;";
+}
+
+// De missers: van elke functie een, in de volgorde waarin de opgave gebouwd
+// wordt, tot de kaart vol is, en dan de rest.
+std::string missers (const std::vector<const Uitslag *> &gevraagd,
+                     const std::string &uitvoermap)
+{
+  std::vector<const Uitslag *> eerst, later;
+  for (const Uitslag *uitslag : gevraagd)
+    if (uitslag->heeftMisser () && uitslag->status == Verloren)
+      (eerst.size () < MissersOpKaart
+       && (eerst.empty () || eerst.back ()->functie != uitslag->functie)
+       ? eerst : later).push_back (uitslag);
+  const size_t opKaart = eerst.size ();
+  std::string uit = rij ({ "op kaart", std::to_string (opKaart) });
+  eerst.insert (eerst.end (), later.begin (), later.end ());
+  for (size_t i = 0; i < eerst.size (); i++)
+  {
+    const std::string nummer = std::to_string (i + 1),
+                      naam = uitvoermap + "/misser-" + nummer;
+    const Script &script = eerst[i]->misser;
+    uit += toonMisser (*eerst[i], nummer);
+    if (i >= opKaart)
+      continue;
+    std::string stappen, programma = inhoudVan ("nakijken/misser.sjabloon");
+    for (const Stap &stap : script.stappen)
+      stappen += "  " + stapInCpp (stap) + "\n";
+    schrijf (naam + ".cc", programma.replace (programma.find (Stappen),
+                                              Stappen.size (), stappen));
+    schrijf (naam + ".txt", script.stappen[1].rest);
+  }
+  return uit;
+}
 
 }
 
 //*************************************************************************
 
-void Bank::keur ()
-{
-  for (const auto fase : Fasen)
-    fase (*this);
-}
-
-Keuring::Keuring (const std::string &deNaam, const std::string &hetPad)
-: begin (nu ()), naam (deNaam), pad (hetPad),
-  bouw (maak (hetPad, werkmap.pad)), bronnen (leesBronnen (werkmap.pad)),
+Inzending::Inzending (const std::string &deNaam, const std::string &pad)
+: begin (nu ()), naam (deNaam), bouw (maak (pad, werkmap.pad)),
   bank (bakVan (werkmap.pad),
-        static_cast<unsigned> (std::atoi (keus ("ZAAD").c_str ())),
-        bronnen.leeg)
+        static_cast<unsigned> (std::atoi (keus ("ZAAD").c_str ())))
 {
+  leesBronnen (werkmap.pad, bouw);
   bank.onvoldoende = !bouw.gelukt;
   if (!bouw.gelukt)
     return;
   Script script;   // wie geen object maakt is niets te vragen
-  script.stappen = { roep (Nieuw) };
+  script.vraag (roep (Nieuw));
   draaiScripts (bank.zandbak, { &script });
-  if (script.antwoorden[0].er)
-    bank.keur ();
+  const Antwoord &maakt = script.antwoorden[0];
+  bank.onvoldoende = !maakt.er;
+  if (maakt.er)   // elke fase bouwt op wat de fasen ervoor vonden
+    for (const auto fase : { keurZien, keurLezen, keurSpelen, keurBeste,
+                             keurGoedeZet, keurGoedeScore, keurExperiment })
+      fase (bank);
   else
-  {
-    bank.onvoldoende = true;
-    for (const Onderdeel &een : tabel ())
+    for (Uitslag &een : bank.uitslagen)
       bank.zet (een.naam, Verloren, "de constructor geeft geen antwoord: "
-                                    + script.antwoorden[0].reden);
-  }
+                                    + maakt.reden);
   bank.zet ("bouwen", bouw.volgensOpgave ? Gegeven : Verloren);
-  if (!script.antwoorden[0].er)
-    return;
-  if (keus ("SNELHEID") != "0")
+  if (maakt.er && keus ("SNELHEID") != "0")
     opmerkingen = voorbeelden (bank);
-  bank.rondAf ();
+  if (maakt.er)
+    bank.rondAf (bouw.leeg);
 }
 
+std::string Inzending::uitslagen (const std::string &uitvoermap) const
+{
+  const std::string alleen = keus ("ALLEEN");
+  std::vector<const Uitslag *> gevraagd;
+  std::string uit = rij ({ "naam", naam }) + rij ({ "veld", veld (naam) })
+    + rij ({ "zaad", std::to_string (bank.zaad) })
+    + rij ({ "seconden", std::to_string (nu () - begin) })
+    + bouw.rijen + (bank.onvoldoende ? "onvoldoende\n" : "")
+    + (heeftZandbak () ? "" : rij ({ "onbeschermd", ZonderZandbak }));
+  for (const std::string &een : bank.vrij)
+    uit += rij ({ "vrij", een });
+  for (const std::string &een : opmerkingen)
+    uit += rij ({ "voorbeeld", een });
+  for (const Uitslag &een : bank.uitslagen)
+  {
+    if (!alleen.empty () && een.functie != "bouwen" && een.functie != alleen)
+      continue;
+    gevraagd.push_back (&een);
+    uit += rij ({ "uitslag", een.functie, een.naam, tekst (een.punten),
+                  een.regel, std::string (1, " +-?"[een.status]),
+                  oorzaak (een) });
+  }
+  return uit + missers (gevraagd, uitvoermap);
 }

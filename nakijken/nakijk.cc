@@ -1,15 +1,12 @@
 // nakijk.cc: het programma dat een inzending keurt; nakijken.sh roept het aan.
 
-#include "kaart.h"
-#include "tekens.h"
+#include "keuring.h"
 
 #include <iostream>
 #include <unistd.h>
 
 namespace
 {
-
-using namespace nakijk;
 
 const unsigned MaxSeconden = 1800;  // voor een inzending; dan breekt het af
 const Grenzen NaspeelGrenzen = { 6, 6, 2LL << 30, 8 << 20 };
@@ -46,9 +43,9 @@ int main (int argc, char **argv)
     if (argc == 5 && wat == "een")   // naam, pad en uitvoermap
     {
       alarm (MaxSeconden);
-      const Keuring keuring (woorden[1], woorden[2]);
+      const Inzending inzending (woorden[1], woorden[2]);
       schrijf (woorden[3] + "/inzending", woorden[2]);
-      schrijf (woorden[3] + "/uitslagen", uitslagen (keuring, woorden[3]));
+      schrijf (woorden[3] + "/uitslagen", inzending.uitslagen (woorden[3]));
     }
     else if (argc == 3 && wat == "naspelen")
       speelNa (woorden[1]);

@@ -10,7 +10,7 @@
 BOUW ?= tests/bouw
 NAKIJKBOUW = $(BOUW)/nakijken
 NAKIJKVLAGGEN = -O2
-NAKIJKDELEN = nakijk bron kaart keuring vergelijk zandbak script bank \
+NAKIJKDELEN = nakijk bron keuring vergelijk zandbak script \
               keur_lezen keur_zien keur_spelen keur_beste keur_goed
 
 NAKIJK = $(NAKIJKBOUW)/nakijk
@@ -47,7 +47,7 @@ $(NAKIJKBOUW)/keus: tests/keuring/keus.cc $(wildcard nakijken/*.h)
 
 # De bank is C++17. Wat niet zelf rekent hoeft niet snel te zijn, maar wel snel
 # vertaald.
-REKENDELEN = vergelijk bank keur_zien keur_spelen keur_beste keur_goed
+REKENDELEN = keuring vergelijk keur_zien keur_spelen keur_beste keur_goed
 $(NAKIJKBOUW)/%.o: MENUOPT = -std=c++17
 $(filter-out $(REKENDELEN:%=$(NAKIJKBOUW)/%.o),\
   $(NAKIJKDELEN:%=$(NAKIJKBOUW)/%.o)): MENUOPT = -std=c++17 $(TOETSOPT)

@@ -11,9 +11,6 @@
 #include <vector>
 #include "tests/tegelspel/model.h"
 
-namespace nakijk
-{
-
 using Model::Paren;
 using Model::Stand;
 using Model::Zet;
@@ -81,28 +78,12 @@ inline bool gelijkAan (const Stand &stand, const Zet &zet,
                          { return Model::gelijkeZetten (stand, een, zet); });
 }
 
-// Past deze stand in een bestand?
-inline bool isTeLezen (const Stand &stand)
-{
-  try
-  {
-    Model::bestand (stand);
-    return true;
-  }
-  catch (const std::runtime_error &)
-  {
-    return false;
-  }
-}
-
 // Een tekening van de stand, voor op de kaart.
 inline std::string tekening (const Stand &stand)
 {
   return Model::teken (stand).substr (1) + "(hoogstens "
     + std::to_string (stand.N) + " per schaal; speler 0 staat links"
     + (Model::eindstand (stand) ? "; eindstand)" : ")");
-}
-
 }
 
 #endif

@@ -5,17 +5,26 @@
 #ifndef NakijkScriptHVar
 #define NakijkScriptHVar
 
+#include <climits>
+#include <set>
 #include <string>
 #include <vector>
 #include "functies.h"
 #include "rechter.h"
 #include "zandbak.h"
 
-namespace nakijk
-{
+const char EenAntwoord[] = "een antwoord",   // wat een crash niet geeft
+           GeenAntwoord[] = "gaf iets terug wat geen antwoord is";
+const size_t MaxGetallen = 2001, MaxWoord = 10000;
 
 // Is dit een openbare functie van TegelSpel, en een getter?
-bool isFunctie (const std::string &naam);
+inline bool isFunctie (const std::string &naam)
+{
+#define Naam(functie, aanroep) #functie,
+  static const std::set<std::string> alle = { TegelSpelFuncties (Naam) };
+  return alle.count (naam) > 0;
+}
+
 inline bool isGetter (const std::string &naam)
 {
   return naam.compare (0, 3, "get") == 0;
@@ -27,23 +36,38 @@ struct Stap
   std::string functie;
   std::string rest;         // wat brug.cc erbij krijgt
 
-  std::string aanroep () const;   // zoals in C++
+  // Zoals in C++.
+  std::string aanroep () const
+  {
+    int a = 0, b = 0;
+    std::istringstream (rest) >> a >> b;
+    return functie + " ("
+      + (functie == "leesInSpel" ? tekst (rest)
+         : functie == "doeZet"
+         ? tekst (a) + ", " + tekst (static_cast<char> (b))
+         : functie == "besteScore" ? "besteZet, aantalStanden" : rest) + ")";
+  }
 };
 
 inline Stap roep (const std::string &functie, const std::string &rest = "")
 {
-  return Stap { functie, rest };
+  return { functie, rest };
 }
+
 inline Stap roep (const std::string &functie, int getal)
 {
-  return roep (functie, std::to_string (getal));
+  return { functie, tekst (getal) };
 }
-Stap stapDoe (const Zet &zet);
-Stap stapBeste (const Zet &zet = Model::Geen, long long vooraf = 0);
 
-// Een nieuw object dat een bestand leest.
-std::vector<Stap> stappenLees (const std::string &inhoud,
-                               const std::string &naam = Spelbestand);
+inline Stap stapDoe (const Zet &zet)
+{
+  return { "doeZet", tekst (zet.first) + " " + tekst (int (zet.second)) };
+}
+
+inline Stap stapBeste (const Zet &zet = Model::Geen, long long vooraf = 0)
+{
+  return { "besteScore", stapDoe (zet).rest + " " + tekst (vooraf) };
+}
 
 // Wat er fout is.
 struct Fout { std::string verwacht, gekregen; };
@@ -64,27 +88,128 @@ struct Antwoord
   std::string inhoud, scherm;
   std::string reden = "het programma was al afgebroken";
 
-  int geheel () const;
-  bool waar () const;
-  std::string woord () const;
-  Paren paren () const;
-  Zet zet () const;
-  std::vector<Zet> zetten () const;
-  Beste beste () const;
+  int geheel () const { return alsInt (getallen (1)[0]); }
+
+  // Een bool die nooit een waarde kreeg kan ook iets anders zijn dan 0 of 1.
+  bool waar () const { return geheel () != 0; }
+
+  // De lengte staat ervoor.
+  std::string woord () const
+  {
+    const size_t begin = inhoud.find (':') + 1, lang = inhoud.size () - begin;
+    if (!er)
+      throw Fout { EenAntwoord, reden };
+    eis (lang <= MaxWoord
+         && inhoud.substr (0, begin) == " " + std::to_string (lang) + ":");
+    return inhoud.substr (begin);
+  }
+
+  Paren paren () const
+  {
+    const std::vector<long long> lijst = getallen ();
+    Paren uit;
+    for (size_t i = 1; i < lijst.size (); i += 2)
+      uit.push_back ({ alsInt (lijst[i]), alsInt (lijst[i + 1]) });
+    return uit;
+  }
+
+  std::vector<Zet> zetten () const
+  {
+    std::vector<Zet> uit;
+    for (const auto &[schaal, kleur] : paren ())
+      uit.push_back ({ schaal, static_cast<char> (kleur) });
+    return uit;
+  }
+
+  Zet zet () const
+  {
+    const std::vector<long long> twee = getallen (2);
+    return { alsInt (twee[0]), static_cast<char> (alsInt (twee[1])) };
+  }
+
+  Beste beste () const
+  {
+    const std::vector<long long> vier = getallen (4);
+    return { alsInt (vier[0]),
+             { alsInt (vier[1]), static_cast<char> (alsInt (vier[2])) },
+             vier[3] };
+  }
+
+  private:
+
+    static void eis (bool goed)
+    {
+      if (!goed)
+        throw Fout { EenAntwoord, GeenAntwoord };
+    }
+
+    static int alsInt (long long getal)
+    {
+      eis (INT_MIN <= getal && getal <= INT_MAX);
+      return static_cast<int> (getal);
+    }
+
+    // Parameter:
+    // * aantal: zoveel; anders zegt het eerste getal hoeveel paren er volgen
+    std::vector<long long> getallen (size_t aantal = 0) const
+    {
+      if (!er)
+        throw Fout { EenAntwoord, reden };
+      std::istringstream in (inhoud);
+      std::vector<long long> uit;
+      for (long long een; in >> een; )
+        uit.push_back (een);
+      eis (in.eof () && !uit.empty () && uit.size () <= MaxGetallen);
+      eis (aantal > 0 ? uit.size () == aantal
+           : uit[0] == static_cast<long long> (uit.size () / 2)
+             && uit.size () % 2 == 1);
+      return uit;
+    }
 };
+
+const int Lezen = 2;   // de stap van een script die het eerste bestand leest
 
 struct Script
 {
-  std::vector<Stap> stappen;
-  std::vector<Antwoord> antwoorden;
+  std::vector<Stap> stappen = {};
+  std::vector<Antwoord> antwoorden = {};
   int seconden = 2;   // rekentijd per stap
   double duur = 0;    // rekentijd van alle stappen
-  std::string groep;  // wie daarin niet ophoudt, wordt de rest niet gevraagd
-  std::string gestopt;   // de functie waar het misging, als het daarom niet
-                         // meer gedraaid is
+  std::string groep = "";   // wie daarin niet ophoudt, wordt de rest niet
+                            // gevraagd
+  std::string gestopt = "";   // de functie waar het misging, als het daarom
+                              // niet meer gedraaid is
 
-  // Wat er het eerst gelezen wordt.
-  const std::string &bestand () const { return stappen[1].rest; }
+  // Een stap.
+  // Retourneert: zijn nummer
+  int vraag (const Stap &stap)
+  {
+    stappen.push_back (stap);
+    return static_cast<int> (stappen.size ()) - 1;
+  }
+
+  // Een nieuw object dat een bestand leest.
+  // Retourneert: het nummer van de stap die leest
+  int lees (const std::string &inhoud, const std::string &naam = Spelbestand)
+  {
+    vraag (roep (Nieuw));
+    vraag (roep (Bestand, inhoud));
+    return vraag (roep ("leesInSpel", naam));
+  }
+
+  const Antwoord &op (int nummer) const
+  {
+    return antwoorden[static_cast<size_t> (nummer)];
+  }
+
+  // Las zij het spel?
+  bool leest () const { return op (Lezen).er && op (Lezen).inhoud != " 0"; }
+
+  // Viel zij bij een stap? Wat daarna komt is dan niet gevraagd.
+  bool dood (int nummer) const
+  {
+    return !op (nummer).er && op (nummer).inhoud.empty ();
+  }
 };
 
 // Een gebouwde inzending in haar zandbak, en wat zij bij elkaar mag.
@@ -95,7 +220,5 @@ const Grenzen StapGrenzen = { 60, 6, 2LL << 30, 8 << 20 };
 // gaat in een nieuw proces verder met het volgende script.
 void draaiScripts (const Zandbak &zandbak,
                    const std::vector<Script *> &scripts);
-
-}
 
 #endif

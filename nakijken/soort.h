@@ -6,9 +6,6 @@
 
 #include "rechter.h"
 
-namespace nakijk
-{
-
 typedef unsigned Soorten;
 
 // van een zet
@@ -57,11 +54,6 @@ inline int tegels (const Stand &stand, const Zet &zet)
   return Model::aantal (Model::op (stand.schalen, zet.first), zet.second);
 }
 
-inline bool bordVol (const Stand &stand, int speler)
-{
-  return Model::volleRijen (stand, speler) == stand.K;
-}
-
 // De soorten van een zet, die geldig is.
 inline Soorten vanZet (const Stand &stand, const Zet &zet)
 {
@@ -108,10 +100,12 @@ inline Soorten vanStand (const Stand &stand)
         op = false;
         uit |= Model::past (stand, schaal, kleur) ? KanNog : TeVeel;
       }
-  if (bordVol (stand, stand.beurt))
-    uit |= EigenVol;
-  if (bordVol (stand, 1 - stand.beurt))
-    uit |= AnderVol;
+  for (int speler : { 0, 1 })
+  {
+    const int vol = Model::volleRijen (stand, speler);
+    uit |= (vol > 0 ? VolleRij : 0)
+           | (vol < stand.K ? 0 : speler == stand.beurt ? EigenVol : AnderVol);
+  }
   if (!alle.empty ())
     uit |= Loopt;
   else if ((uit & (EigenVol | AnderVol)) == 0)
@@ -125,14 +119,10 @@ inline Soorten vanStand (const Stand &stand)
   for (const std::pair<int,int> &schaal : stand.schalen)
     if (schaal.first + schaal.second == 0)
       uit |= LegeSchaal;
-  for (int speler : { 0, 1 })
-    uit |= Model::volleRijen (stand, speler) > 0 ? VolleRij : 0;
   if ((uit & Loopt) == 0 && Model::score (stand) != 0)
     uit |= Beslist;
   return uit | (stand.K > groot || stand.L == 6 ? Groot : 0)
          | (stand.M == 1 ? Een : 0) | (stand.N > stand.L ? Ruim : 0);
-}
-
 }
 
 #endif

@@ -11,9 +11,6 @@
 #include <set>
 #include "boom.h"
 
-namespace nakijk
-{
-
 const int AantalStanden = 5000;
 const int MaxPogingen = 200000;       // bij het zoeken naar spellen
 const long long MaxWerk = 400000;     // standen die daarbij bekeken worden
@@ -37,7 +34,9 @@ inline Paren looBord (Model::Loting &loting, const Stand &stand)
 
 // Loot een stand. Een op de vier heeft tegels van een kleur: dan doet het er
 // niet toe in welke volgorde zij uit de pot komen.
-inline Stand loot (Model::Loting &loting, int rijen, int pot)
+// Parameter:
+// * beurt: wie er aan de beurt is, of -1
+inline Stand loot (Model::Loting &loting, int rijen, int pot, int beurt = -1)
 {
   Stand stand;
   stand.M = loting.trek (1, loting.trek (1, 5));
@@ -50,6 +49,7 @@ inline Stand loot (Model::Loting &loting, int rijen, int pot)
   for (Paren &bord : stand.rijen)
     bord = looBord (loting, stand);
   stand.beurt = loting.trek (0, 1);
+  stand.beurt = beurt < 0 ? stand.beurt : beurt;
   Model::vulSchalen (stand);
   return stand;
 }
@@ -59,11 +59,11 @@ inline Stand loot (Model::Loting &loting, int rijen, int pot)
 // zet de eerste, en zijn er de soorten van een spel bij.
 struct Plek
 {
-  Stand stand;
-  Zet zet;
-  Soorten soorten;
-  int grootte;   // hoe moeilijk zij te overzien is
-  Boom boom;     // van een spel
+  Stand stand = {};
+  Zet zet = Model::Geen;
+  Soorten soorten = 0;
+  int grootte = 0;   // hoe moeilijk zij te overzien is
+  Boom boom = {};    // van een spel
 };
 typedef std::vector<Plek> Plekken;
 
@@ -74,7 +74,7 @@ inline Plek plek (const Stand &stand, const Zet &zet = Model::Geen)
   Soorten soorten = vanStand (stand);
   for (const Zet &een : Model::alleZetten (stand))
     soorten |= zet == Model::Geen || een == zet ? vanZet (stand, een) : 0;
-  return Plek { stand, zet, soorten, grootte, Boom () };
+  return { stand, zet, soorten, grootte };
 }
 
 inline Plekken samen (Plekken plekken, const Plekken &meer)
@@ -91,12 +91,6 @@ struct Keus
   Soorten doel;
   size_t aantal;
   Soorten niet = 0, ook = Alles;
-
-  bool past (Soorten soorten) const
-  {
-    return (soorten & doel) != 0 && (soorten & niet) == 0
-           && (ook == Alles || (soorten & ook) != 0);
-  }
 };
 
 // Een keus van spellen: met een boom van zoveel standen, waar in de hele boom
@@ -107,126 +101,113 @@ struct Spelkeus
   size_t aantal;
   long long laag, hoog;
   Soorten niet = 0, ook = Alles;
+  const char *onderdeel = "";
 };
 
-class Voorraad
+struct Voorraad
 {
-  public:
+  unsigned zaad;
+  int beurt;             // wie er steeds aan de beurt is, of -1
+  bool achterstevoren;   // zo staat de pot in het bestand
 
-    // Parameters:
-    // * beurt: wie er steeds aan de beurt is, of -1
-    // * om: de pot staat achterstevoren in het bestand
-    explicit Voorraad (unsigned hetZaad, int deBeurt = -1, bool om = false)
-    : zaad (hetZaad), beurt (deBeurt), achterstevoren (om)
+  explicit Voorraad (unsigned hetZaad, int deBeurt = -1, bool om = false)
+  : zaad (hetZaad), beurt (deBeurt), achterstevoren (om)
+  {
+    Model::Loting loting (zaad);
+    std::set<std::string> gezien;
+    for (int i = 0; i < AantalStanden; i++)
     {
-      Model::Loting loting (zaad);
-      std::set<std::string> gezien;
-      for (int i = 0; i < AantalStanden; i++)
-      {
-        Stand stand = i % 10 == 0 ? loot (loting, 10, 90)
-                      : i % 3 == 0 ? loot (loting, 5, 40)
-                                   : loot (loting, 3, 12);
-        stand.beurt = beurt < 0 ? stand.beurt : beurt;
-        if (!gezien.insert (Model::bestand (stand)).second)
-          continue;
-        alleStanden.push_back (plek (stand));
-        for (const Zet &zet : Model::alleZetten (stand))
-          alleZetten.push_back (plek (stand, zet));
-      }
+      const Stand stand = i % 10 == 0 ? loot (loting, 10, 90, beurt)
+                          : i % 3 == 0 ? loot (loting, 5, 40, beurt)
+                                       : loot (loting, 3, 12, beurt);
+      if (!gezien.insert (Model::bestand (stand)).second)
+        continue;
+      alleStanden.push_back (plek (stand));
+      for (const Zet &zet : Model::alleZetten (stand))
+        alleZetten.push_back (plek (stand, zet));
     }
+  }
 
-    // Kies standen, of zetten: de helft zo klein mogelijk en met zo weinig
-    // mogelijk andere soorten, de rest verspreid.
-    Plekken standen (const Keus &keus) const
+  // Kies standen, of zetten: de helft zo klein mogelijk en met zo weinig
+  // mogelijk andere soorten, de rest verspreid.
+  Plekken standen (const Keus &keus) const
+  {
+    return kies (alleStanden, keus);
+  }
+
+  Plekken zetten (const Keus &keus) const { return kies (alleZetten, keus); }
+
+  // Kies eindstanden met een score die niet 0 is.
+  Plekken einden (size_t aantal) const
+  {
+    Plekken uit = standen ({ "", Beslist, aantal });
+    for (Plek &een : uit)
+      een.boom.wordBlad (een.stand);
+    return uit;
+  }
+
+  // Loot spellen om te zoeken.
+  Plekken spellen (const Spelkeus &keus) const
+  {
+    Plekken uit;
+    Model::Loting loting (zaad + keus.soort * 7919);
+    long long werk = 0;
+    const int ruim = keus.hoog > 2000 ? 6 : keus.hoog > 100 ? 4 : 2;
+    for (int i = 0; i < MaxPogingen && werk < MaxWerk + 10 * keus.hoog
+                    && uit.size () < keus.aantal; i++)
     {
-      return kies (alleStanden, keus);
+      const Stand stand = loot (loting, 2 + ruim,
+                                6 + loting.trek (0, 6) * ruim, beurt);
+      long long over = keus.hoog;
+      const Boom boom = boomVan (stand, keus.niet, over);
+      werk += keus.hoog - over;
+      if (boom.standen < keus.laag)
+        continue;
+      Plek een = plek (stand, Model::verschillendeZetten (stand)[0]);
+      een.boom = boom;
+      een.soorten |= boom.vanSpel ();
+      if (keus.ook == Alles || (een.soorten & keus.ook) != 0)
+        uit.push_back (een);
     }
+    return uit;
+  }
 
-    Plekken zetten (const Keus &keus) const { return kies (alleZetten, keus); }
-
-    // Kies eindstanden met een score die niet 0 is.
-    Plekken einden (size_t aantal) const
-    {
-      Plekken uit = standen ({ "", Beslist, aantal });
-      for (Plek &een : uit)
-        Lezer (1, 0).loop (een.stand, een.boom);
-      return uit;
-    }
-
-    // Loot spellen om te zoeken.
-    Plekken spellen (const Spelkeus &keus) const
-    {
-      Plekken uit;
-      Model::Loting loting (zaad + keus.soort * 7919);
-      long long werk = 0;
-      const int ruim = keus.hoog > 2000 ? 6 : keus.hoog > 100 ? 4 : 2;
-      for (int i = 0; i < MaxPogingen && werk < MaxWerk + 10 * keus.hoog
-                      && uit.size () < keus.aantal; i++)
-      {
-        Stand stand = loot (loting, 2 + ruim, 6 + loting.trek (0, 6) * ruim);
-        stand.beurt = beurt < 0 ? stand.beurt : beurt;
-        Boom boom;
-        Lezer lezer (keus.hoog, keus.niet);
-        const bool past = lezer.loop (stand, boom);
-        werk += keus.hoog - lezer.nog ();
-        if (!past || boom.standen < keus.laag)
-          continue;
-        Plek een = plek (stand, Model::verschillendeZetten (stand)[0]);
-        een.boom = boom;
-        een.soorten |= boom.vanSpel ();
-        if (keus.ook == Alles || (een.soorten & keus.ook) != 0)
-          uit.push_back (een);
-      }
-      return uit;
-    }
-
-    // Het bestand waarin een stand staat.
-    std::string bestand (const Stand &stand) const
-    {
-      std::string uit = Model::bestand (stand);
-      if (achterstevoren)
-        std::reverse (&uit[0], &uit[uit.find ('\n')]);
-      return uit;
-    }
-
-    // Loot een stand waarin lang te spelen is.
-    Stand lang (Model::Loting &loting) const
-    {
-      Stand stand = loot (loting, 8, 60);
-      stand.beurt = beurt < 0 ? stand.beurt : beurt;
-      return stand;
-    }
+  // Het bestand waarin een stand staat.
+  std::string bestand (const Stand &stand) const
+  {
+    std::string uit = Model::bestand (stand);
+    if (achterstevoren)
+      std::reverse (&uit[0], &uit[uit.find ('\n')]);
+    return uit;
+  }
 
   private:
 
-    unsigned zaad;
-    int beurt;
-    bool achterstevoren;
-    Plekken alleStanden, alleZetten;
+  Plekken alleStanden, alleZetten;
 
-    static Plekken kies (const Plekken &plekken, const Keus &keus)
+  static Plekken kies (const Plekken &plekken, const Keus &keus)
+  {
+    std::vector<const Plek *> mag;
+    for (const Plek &een : plekken)
+      if ((een.soorten & keus.doel) != 0 && (een.soorten & keus.niet) == 0
+          && (keus.ook == Alles || (een.soorten & keus.ook) != 0))
+        mag.push_back (&een);
+    std::vector<const Plek *> eerst = mag;
+    const auto moeite = [&] (const Plek *een)
     {
-      std::vector<const Plek *> mag;
-      for (const Plek &een : plekken)
-        if (keus.past (een.soorten))
-          mag.push_back (&een);
-      std::vector<const Plek *> eerst = mag;
-      std::stable_sort (eerst.begin (), eerst.end (),
-        [&keus] (const Plek *a, const Plek *b)
-        {
-          const Soorten anders = ~keus.doel;
-          const size_t van = std::bitset<32> (a->soorten & anders).count (),
-                       naar = std::bitset<32> (b->soorten & anders).count ();
-          return van != naar ? van < naar : a->grootte < b->grootte;
-        });
-      const size_t n = keus.aantal, helft = (n + 1) / 2;
-      Plekken uit;
-      for (size_t i = 0; i < eerst.size () && i < helft; i++)
-        uit.push_back (*eerst[i]);
-      for (size_t i = 0; i < n - helft && mag.size () > n - helft; i++)
-        uit.push_back (*mag[i * mag.size () / (n - helft)]);
-      return uit;
-    }
+      return std::make_pair (
+        std::bitset<32> (een->soorten & ~keus.doel).count (), een->grootte);
+    };
+    std::stable_sort (eerst.begin (), eerst.end (),
+      [&] (const Plek *a, const Plek *b) { return moeite (a) < moeite (b); });
+    const size_t n = keus.aantal, helft = (n + 1) / 2;
+    Plekken uit;
+    for (size_t i = 0; i < eerst.size () && i < helft; i++)
+      uit.push_back (*eerst[i]);
+    for (size_t i = 0; i < n - helft && mag.size () > n - helft; i++)
+      uit.push_back (*mag[i * mag.size () / (n - helft)]);
+    return uit;
+  }
 };
 
 // De spellen waarin bepaalGoedeZet laat zien dat zij beter is dan toeval. In
@@ -251,8 +232,6 @@ inline Stand figuur1 ()
   return Model::uitTekening ("pot gbgbbbggbgbgbbgbgg\nschalen 4: ggbb ggbb\n"
                              "gggg. bbb..\ngg... bbbb.\ng.... g....\n"
                              "..... gg...\nbbb.. ggggg\nbeurt 0\n");
-}
-
 }
 
 #endif

@@ -2,15 +2,10 @@
 // spel gaat het steeds naar een zet waarna zij het ook niet goed heeft, tot er
 // zo geen zet meer is: dat is de kleinste stand op dat pad waar het mis is.
 
-#include "bestanden.h"
 #include "keuring.h"
-#include "tekens.h"
 
 #include <iomanip>
 #include <iostream>
-
-namespace nakijk
-{
 
 namespace
 {
@@ -23,6 +18,7 @@ enum Wat { Lukt, Bord = 4, Lijst = 6, Score, Omvang = 9, TeLang, Goed };
 const char *const Namen[] = { "lezen en zetten", "pot", "schalen",
   "rijen van speler 0", "rijen van speler 1", "eindstand",
   "verschillende zetten", "score", "beste zet", "aantalStanden" };
+const Ogen Kijken = rechteOgen ();
 
 // Hoe er geteld kan worden: welke zetten verschillen, en wat er niet meetelt.
 enum Soort { Tegels, Schaal, Alle };
@@ -73,59 +69,50 @@ Boom boomVan (const Stand &stand, int soort, Bomen &gehad)
 }
 
 // Een stand, en wat er daar hoort en wat zij geeft.
-struct Knoop
+struct Knoop : Geval
 {
-  Stand stand;
   std::vector<Zet> gedaan = {};   // van het begin naar hier
-  Script script = {};
   std::vector< std::pair<std::string,std::string> > regels = {};
   std::set<int> fout = {};        // welke regels
   long long standen = -1;         // haar aantalStanden
 
   int ernst () const { return fout.empty () ? Goed : *fout.begin (); }
 
-  template <typename Soort>
-  void zet (const Soort &hoort, const Soort &geeft, bool goed = false)
+  void zet (const std::string &hoort, const std::string &geeft,
+            bool goed = false)
   {
-    if (!goed && !(hoort == geeft))
+    if (!goed && hoort != geeft)
       fout.insert (static_cast<int> (regels.size ()));
-    regels.push_back ({ tekst (hoort), tekst (geeft) });
+    regels.push_back ({ hoort, geeft });
   }
 
-  // Zet alles naast elkaar.
-  // Parameter:
-  // * antwoord: waarmee zij in de stand kwam; de andere volgen
-  void lees (const Antwoord *antwoord, Bomen &bomen)
+  // Zet alles naast elkaar, na het antwoord waarmee zij in de stand kwam.
+  void vergelijk (Bomen &bomen)
   {
+    const Stand &stand = plek.stand;
+    const Antwoord *antwoord = &antwoorden[gedaan.size () + Lezen];
     const Boom boom = boomVan (stand, Tegels, bomen);
     const std::vector<Zet> horen = zetten (stand, Tegels);
-    zet (true, antwoord->waar ());
-    zet (stand.pot, (++antwoord)->woord ());
-    zet (stand.schalen, (++antwoord)->paren ());
-    for (const Paren &rijen : stand.rijen)
-      zet (gesorteerd (rijen), gesorteerd ((++antwoord)->paren ()));
-    zet (Model::eindstand (stand), (++antwoord)->waar ());
+    zet (tekst (true), tekst (antwoord->waar ()));
+    for (size_t ding = Pot; ding <= Einde; ding++)
+      zet (Kijken[ding].hoort (stand),
+           Kijken[ding].leest (*++antwoord, stand));
     const std::vector<Zet> hare = (++antwoord)->zetten ();
-    const auto elkIn = [&] (const std::vector<Zet> &deze,
-                            const std::vector<Zet> &andere)
-    {
-      return std::all_of (deze.begin (), deze.end (), [&] (const Zet &een)
-                          { return gelijkAan (stand, een, andere); });
-    };
-    zet (horen, hare, (hare.size () == horen.size ()
-                       || hare.size () == zetten (stand, Schaal).size ())
-                      && elkIn (hare, horen) && elkIn (horen, hare));
+    zet (tekst (horen), tekst (hare),
+         (hare.size () == horen.size ()
+          || hare.size () == zetten (stand, Schaal).size ())
+         && Kijken[Zetten].leest (*antwoord, stand)
+            == Kijken[Zetten].hoort (stand));
     const Beste beste = (++antwoord)->beste ();
-    const auto waarde = [&] (const Zet &een)
-    {
-      return -boomVan (Model::naZet (stand, een), Tegels, bomen).score;
-    };
-    const auto goede = std::find_if (horen.begin (), horen.end (),
-      [&] (const Zet &een) { return waarde (een) == boom.score; });
-    zet (boom.score, beste.score);
-    zet (goede == horen.end () ? beste.zet : *goede, beste.zet,
-         elkIn ({ beste.zet }, horen) && waarde (beste.zet) == boom.score);
-    zet (boom.standen, standen = beste.standen);
+    std::vector<Zet> goede;
+    for (const Zet &een : Model::alleZetten (stand))
+      if (-boomVan (Model::naZet (stand, een), Tegels, bomen).score
+          == boom.score)
+        goede.push_back (een);
+    zet (tekst (boom.score), tekst (beste.score));
+    zet (tekst (goede.empty () ? beste.zet : goede[0]), tekst (beste.zet),
+         std::find (goede.begin (), goede.end (), beste.zet) != goede.end ());
+    zet (tekst (boom.standen), tekst (standen = beste.standen));
   }
 
   // Zet op het scherm wat er hoort en wat zij geeft.
@@ -153,23 +140,21 @@ void vraag (const Zandbak &bak, const std::string &bestand,
   std::vector<Script *> scripts;
   for (Knoop &knoop : knopen)
   {
-    Script &script = knoop.script;
-    script.seconden = Seconden;
-    script.stappen = stappenLees (bestand);
+    knoop.seconden = Seconden;
+    knoop.lees (bestand);
     for (const Zet &zet : knoop.gedaan)
-      script.stappen.push_back (stapDoe (zet));
-    script.stappen.insert (script.stappen.end (), { roep ("getPot"),
-      roep ("getInhoudSchalen"), roep ("getInhoudRijen", 0),
-      roep ("getInhoudRijen", 1), roep ("eindstand"),
-      roep ("bepaalVerschillendeZetten"), stapBeste () });
-    scripts.push_back (&script);
+      knoop.vraag (stapDoe (zet));
+    for (size_t ding = Pot; ding <= Zetten; ding++)
+      knoop.vraag (Kijken[ding].stap);
+    knoop.vraag (stapBeste ());
+    scripts.push_back (&knoop);
   }
   draaiScripts (bak, scripts);
   for (Knoop &knoop : knopen)
     try
     {
-      if (knoop.script.gestopt.empty ())
-        knoop.lees (&knoop.script.antwoorden[knoop.gedaan.size () + 2], bomen);
+      if (knoop.gestopt.empty ())
+        knoop.vergelijk (bomen);
     }
     catch (const Fout &een)
     {
@@ -193,9 +178,10 @@ void loop (const Zandbak &bak, const std::string &bestand,
   {
     const Knoop ouder = hier.back ();
     std::vector<Knoop> kinderen;
-    for (const Zet &zet : zetten (ouder.stand, Tegels))
+    for (const Zet &zet : zetten (ouder.plek.stand, Tegels))
     {
-      kinderen.push_back ({ Model::naZet (ouder.stand, zet), ouder.gedaan });
+      kinderen.push_back ({ { "", { Model::naZet (ouder.plek.stand, zet) } },
+                            ouder.gedaan });
       kinderen.back ().gedaan.push_back (zet);
     }
     vraag (bak, bestand, kinderen, bomen);
@@ -220,7 +206,7 @@ std::string telwijze (const std::vector<Knoop> &knopen)
       bool past = true;
       for (const Knoop &knoop : knopen)
       {
-        const Boom boom = boomVan (knoop.stand, soort, bomen);
+        const Boom boom = boomVan (knoop.plek.stand, soort, bomen);
         past = past && knoop.ernst () >= Lijst && knoop.fout.count (Score) == 0
           && (knoop.standen < 0 || knoop.standen == boom.standen - zonder % 2
                                      - (zonder > 1 ? boom.einden : 0));
@@ -243,10 +229,10 @@ void vergelijk (const std::string &inzending, const std::string &spel)
   std::vector<Knoop> hier (1);
   Bomen bomen;
   Werkmap werkmap;
-  if (!Model::lees (bestand, hier[0].stand))
+  if (!Model::lees (bestand, hier[0].plek.stand))
     throw std::invalid_argument ("SPEL=" + spel + " is geen spel zoals de "
       "opgave het wil; ./TegelSpel --los " + spel + " zegt waarom");
-  boomVan (hier[0].stand, Tegels, bomen);
+  boomVan (hier[0].plek.stand, Tegels, bomen);
   const Zandbak bak = maakProgramma (inzending, werkmap.pad);
   vraag (bak, bestand, hier, bomen);
   hier[0].toon ();
@@ -261,10 +247,8 @@ void vergelijk (const std::string &inzending, const std::string &spel)
   {
     std::cout << "\nDe kleinste stand op dit pad waar het anders is"
               << (pad.empty () ? " is dit begin" : ", na" + pad) << ":\n\n"
-              << tekening (laatst.stand) << "\n\n";
+              << tekening (laatst.plek.stand) << "\n\n";
     laatst.toon ();
     std::cout << telwijze (hier);
   }
-}
-
 }

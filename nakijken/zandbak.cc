@@ -23,12 +23,6 @@
 #include <system_error>
 #include <unistd.h>
 
-namespace nakijk
-{
-
-const char ZonderZandbak[] = "ONBESCHERMD nagekeken: bubblewrap is er niet of "
-  "werkt niet (apt-get install bubblewrap)";
-
 namespace
 {
 
@@ -96,40 +90,22 @@ const struct { unsigned aanroep, plaats, getal; } Voorwaarden[] = {
 // Dat, zoals bubblewrap het wil hebben.
 std::string filter ()
 {
-  std::vector<struct sock_filter> uit;
-  const auto lees = [&] (size_t plaats)
-  {
-    uit.push_back (BPF_STMT (BPF_LD | BPF_W | BPF_ABS,
-                             static_cast<unsigned> (plaats)));
-  };
-  const auto als = [&] (unsigned getal, unsigned char anders)
-  {
-    uit.push_back (BPF_JUMP (BPF_JMP | BPF_JEQ | BPF_K, getal, 0, anders));
-  };
-  const auto geef = [&] (unsigned wat)
-  {
-    uit.push_back (BPF_STMT (BPF_RET | BPF_K, wat));
-  };
-  lees (offsetof (struct seccomp_data, arch));
-  if (Machine == 0)
-    geef (SECCOMP_RET_ALLOW);
-  als (Machine, 1);
-  uit.push_back (BPF_JUMP (BPF_JMP | BPF_JA, 1, 0, 0));
-  geef (Weiger);
-  lees (offsetof (struct seccomp_data, nr));
+  const unsigned short Lees = BPF_LD | BPF_W | BPF_ABS,
+                       Als = BPF_JMP | BPF_JEQ | BPF_K, Geef = BPF_RET | BPF_K;
+  const unsigned getallen = offsetof (struct seccomp_data, args);
+  const struct sock_filter mag = { Geef, 0, 0, SECCOMP_RET_ALLOW },
+                           magNiet = { Geef, 0, 0, Weiger };
+  std::vector<struct sock_filter> uit = {
+    { Lees, 0, 0, offsetof (struct seccomp_data, arch) },
+    { Als, 1, 0, Machine }, Machine == 0 ? mag : magNiet,
+    { Lees, 0, 0, offsetof (struct seccomp_data, nr) } };
   for (unsigned aanroep : Aanroepen)
-  {
-    als (aanroep, 1);
-    geef (SECCOMP_RET_ALLOW);
-  }
+    uit.insert (uit.end (), { { Als, 0, 1, aanroep }, mag });
   for (const auto &een : Voorwaarden)
-  {
-    als (een.aanroep, 3);
-    lees (offsetof (struct seccomp_data, args) + 8 * een.plaats);
-    als (een.getal, 1);
-    geef (SECCOMP_RET_ALLOW);
-  }
-  geef (Weiger);
+    uit.insert (uit.end (), { { Als, 0, 3, een.aanroep },
+      { Lees, 0, 0, getallen + 8 * een.plaats }, { Als, 0, 1, een.getal },
+      mag });
+  uit.push_back (magNiet);
   return std::string (reinterpret_cast<const char *> (uit.data ()),
                       uit.size () * sizeof uit[0]);
 }
@@ -322,6 +298,4 @@ Afloop draai (const Zandbak &zandbak, const std::vector<std::string> &opdracht,
     !gestopt.empty (), gestopt };
   afloop.reden = waardoor (status, grenzen, afloop);
   return afloop;
-}
-
 }

@@ -10,14 +10,11 @@
 #include <utility>
 #include <vector>
 
-namespace nakijk
-{
-
 // Is bubblewrap te gebruiken? Wordt een keer nagegaan.
 bool heeftZandbak ();
 
-// Hoe bubblewrap te krijgen is.
-extern const char ZonderZandbak[];
+const char ZonderZandbak[] = "ONBESCHERMD nagekeken: bubblewrap is er niet of "
+  "werkt niet (apt-get install bubblewrap)";
 
 // Hoe laat het is, in seconden, op een klok die niet verspringt.
 double nu ();
@@ -32,8 +29,6 @@ struct Zandbak
   // De naam van een map in map voor wat een compiler of een uitpakker maakt:
   // die ziet heel /usr, en mag zelf processen maken. Een ander heeft er geen.
   std::string schrijfbaar = "";
-
-  bool gereedschap () const { return !schrijfbaar.empty (); }
 };
 
 struct Grenzen
@@ -59,7 +54,5 @@ struct Afloop
 // leeg.
 Afloop draai (const Zandbak &zandbak, const std::vector<std::string> &opdracht,
               const Grenzen &grenzen, const std::string &vragen = "");
-
-}
 
 #endif

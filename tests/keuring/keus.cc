@@ -10,8 +10,6 @@
 namespace
 {
 
-using namespace nakijk;
-
 const double Zeker = 1e-5;  // de kans op een fout oordeel blijft hieronder
 
 // De kans op minder treffers dan een grens, als elk spel zijn eigen kans heeft.
