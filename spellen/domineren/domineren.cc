@@ -287,7 +287,7 @@ vector<string> Domineren::speelUit (bool verschil)
 int Domineren::winnaar (string &besteZet, long long &aantalStanden)
 {
   vector<Uitslag> uit;
-  zoekUit (false, aantalStanden, uit);
+  uitslagen (aantalStanden, uit, false);
   uit.push_back ({ "", Onbekend, 0 });  // als de tijd om was de enige
   besteZet = uit[0].zet;
   return uit[0].winnaar;
@@ -346,7 +346,7 @@ static void zoekElke (Domineren &spel,
   }
 }
 
-// Zoek, als Domineren::zoekUit, met borden van een aantal woorden; vakjes is
+// Zoek, als Domineren::uitslagen, met borden van een aantal woorden; vakjes is
 // elk vakje, rij na rij.
 template <int Woorden>
 static void zoekMet (Domineren &spel, const string &vakjes,
@@ -371,8 +371,8 @@ static void zoekMet (Domineren &spel, const string &vakjes,
 }
 
 // Zoek, met borden van zoveel woorden als er nodig zijn; zie domineren.h.
-void Domineren::zoekUit (bool elkeZet, long long &aantalStanden,
-                         vector<Uitslag> &uit)
+void Domineren::uitslagen (long long &aantalStanden, vector<Uitslag> &uit,
+                           bool elkeZet)
 {
   const long long TussenKijken = 256;  // standen, tot de klok weer telt
   const int PerWoord = 64, aantalVakjes = breedte * hoogte;

@@ -157,11 +157,12 @@ class Domineren
     // * aantalStanden: wordt het aantal doorzochte standen
     // * uit: krijgt die zetten erbij, met de winnaar; was de tijd om, dan is
     //   die van de laatste zetten Onbekend
+    // * elkeZet: is dat false, dan krijgt uit alleen een winnende zet erbij,
+    //   die leeg is als zij er niet is, en wie er wint; niets als de tijd om
+    //   was
     // Post: de stand is niet veranderd
-    void uitslagen (long long &aantalStanden, vector<Uitslag> &uit)
-    {
-      zoekUit (true, aantalStanden, uit);
-    }
+    void uitslagen (long long &aantalStanden, vector<Uitslag> &uit,
+                    bool elkeZet = true);
 
     // Stel in hoeveel seconden winnaar en uitslagen mogen zoeken; 0 is zonder
     // grens.
@@ -227,15 +228,6 @@ class Domineren
 
     // Als speelVerschil, of anders als speelEerste.
     vector<string> speelUit (bool verschil);
-
-    // Zoek, met borden van zoveel woorden als er nodig zijn.
-    // Parameters:
-    // * elkeZet: of het om elke zet gaat, of alleen om een winnende
-    // * aantalStanden: wordt het aantal doorzochte standen, ook na afbreken
-    // * uit: krijgt erbij wie er na elke zet wint, als bij uitslagen; of alleen
-    //   een winnende zet, die leeg is als zij er niet is, en wie er wint
-    void zoekUit (bool elkeZet, long long &aantalStanden,
-                  vector<Uitslag> &uit);
 };
 
 #endif

@@ -279,15 +279,10 @@ int losBestandenOp (const terminal::Instellingen &gevraagd)
     {
       const clock_t begin = clock ();
       vector<Domineren::Uitslag> uit;
-      string zet;
-      int winnaar = Domineren::Onbekend;
       long long standen = 0;
-      if (gevraagd.zetten && !spel.eindstand ())
-        spel.uitslagen (standen, uit);
-      else
-        winnaar = spel.winnaar (zet, standen);
+      spel.uitslagen (standen, uit, gevraagd.zetten && !spel.eindstand ());
       if (uit.empty ())
-        uit.push_back ({ zet, winnaar, 0 });
+        uit.push_back ({ "", Domineren::Onbekend, 0 });
       const double seconden = zoek::seconden (clock () - begin);
       for (const Domineren::Uitslag &uitslag : uit)
         tabel.toon ({ naam, Domineren::naamVanSpeler (spel.getSpeler ()),
