@@ -38,8 +38,8 @@ struct Aqualin::Spelverloop : public zoek::aqualin::Verloop
 {
   // Maak het verloop vanaf een stand; zie zoek/verloop.h.
   explicit Spelverloop (const Aqualin &spel)
-  : Verloop (spel.hoogte, spel.breedte, spel.vulvolgorde, spel.gelegd,
-             spel.speler, spel.handen, spel.inPot ())
+  : Verloop (spel.breedte, spel.vulvolgorde, spel.gelegd, spel.speler,
+             spel.handen, spel.inPot ())
   {
   }
 };
@@ -350,7 +350,7 @@ int Aqualin::optScoreSnel (pair<int,int> &optZet, long long &aantalStanden)
   const Spelverloop spel (*this);
   zoek::Voortgang voortgang ("optimale score, snel", "standen", 0, toezicht);
   int zet = 0;
-  const int beste = spel.bordBits () <= zoek::Bitbord<1>::Plaatsen
+  const int beste = hoogte * spel.rijBits () <= zoek::Bitbord<1>::Plaatsen
     ? zoek::aqualin::Oplosser<1> (spel, zoek::GeheugenGrens, &voortgang)
         .score (zet, aantalStanden)
     : zoek::aqualin::Oplosser<2> (spel, zoek::GeheugenGrens, &voortgang)

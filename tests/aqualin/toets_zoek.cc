@@ -25,8 +25,8 @@ typedef Antwoord<Paar> Uitkomst;
 // Het verloop van een spel vanaf een stand.
 static Verloop verloopVan (const Stand &stand)
 {
-  return Verloop (stand.spel.hoogte, stand.spel.breedte, stand.spel.vulvolgorde,
-                  stand.gelegd, stand.speler, stand.hand, stand.pot);
+  return Verloop (stand.spel.breedte, stand.spel.vulvolgorde, stand.gelegd,
+                  stand.speler, stand.hand, stand.pot);
 }
 
 //*************************************************************************

@@ -50,16 +50,16 @@ class Verloop
 
     // Leg een verloop vast.
     // Parameters:
-    // * nwHoogte, nwBreedte: de maten van het bord
+    // * nwBreedte: de breedte van het bord
     // * vulvolgorde: rij na rij, welk vakje er ligt
     // * gelegd: de stenen (kleur, vorm) op het bord, de oudste eerst
     // * nwEerste: wie aan beurt is
     // * handen: per speler de stenen in de hand
     // * pot: de stenen in de pot, de eerste vooraan
-    Verloop (int nwHoogte, int nwBreedte, const std::vector<int> &vulvolgorde,
+    Verloop (int nwBreedte, const std::vector<int> &vulvolgorde,
              const Stenen &gelegd, int nwEerste, const Stenen handen[2],
              const Stenen &pot)
-    : hoogte (nwHoogte), breedte (nwBreedte), eerste (nwEerste), begin ()
+    : breedte (nwBreedte), eerste (nwEerste), begin ()
     {
       legVast (vulvolgorde);
       for (const std::pair<int,int> &steen : gelegd)
@@ -79,9 +79,6 @@ class Verloop
         over[speler (zet)] -= trekt (zet) ? 0 : 1;
       }
     }
-
-    // Retourneert: het aantal bits van een bord
-    int bordBits () const { return hoogte * rijBits (); }
 
     // Retourneert: het aantal bits van een rij: na elke rij blijft er een over
     int rijBits () const { return breedte + 1; }
@@ -168,7 +165,7 @@ class Verloop
 
   private:
 
-    int hoogte, breedte;
+    int breedte;
     int eerste;                       // wie zet 0 doet
     std::vector<int> bits;            // per vakje
     std::vector<Buren> eerder;        // per vakje
@@ -185,7 +182,7 @@ class Verloop
     // Bepaal uit de vulvolgorde waar elk vakje ligt en wat zijn buren zijn.
     void legVast (const std::vector<int> &vulvolgorde)
     {
-      const int aantal = hoogte * breedte;
+      const int aantal = static_cast<int> (vulvolgorde.size ());
       bits.assign (vulvolgorde.size (), 0);
       eerder.assign (vulvolgorde.size (), Buren ());
       for (int i = 0; i < aantal; i++)
