@@ -69,7 +69,9 @@ static vector<Opdracht> opdrachten
     omvang ("omvang: [^\n]* verschillende standen; [^\n]* per seconde\n"
             "\\^C\nAfgebroken na [^\n]*;( |\n)nog niet af\\.\n"),
     grens ("bestand [^\n]*\nwinnaar, max 86400 s: [^\n]* standen; [^\n]* per "
-           "seconde\n\\^C\nAfgebroken na [^\n]*\n");
+           "seconde\n\\^C\nAfgebroken na [^\n]*\n"),
+    zonderGrens ("bestand [^\n]*\nwinnaar: [^\n]* standen; [^\n]* per "
+                 "seconde\n\\^C\nAfgebroken na [^\n]*\n");
   vector<Opdracht> alle = {
     { "TegelSpel --los --snel tests/tegelspel/sessies/grootste.txt", bezig,
       CtrlC, afgebroken },
@@ -89,7 +91,9 @@ static vector<Opdracht> opdrachten
     { "Taken --verdeel 9 tests/tegelspel/sessies/grootste.txt", bezig, CtrlC,
       omvang },
     { "Domineren --los --tijd 86400 " + bestand ("i9\n0\n"), bezig, CtrlC,
-      grens } };
+      grens },
+    { "Domineren --los " + bestand ("i9\n0\n"), bezig, CtrlC,
+      zonderGrens } };
   if (kort ())
     return alle;
   alle.push_back ({ "TegelSpel --los spel3.txt", " %, nog ", "", tabel });
