@@ -72,4 +72,10 @@ for naam in '' weg/bewijs; do fout --los --stil klein --eindspel 2 --bewijs "$na
 # Een wedstrijd: gewone waarden, en het zaad bepaalt de openingen.
 kalah --partij 1:1 2:1 | sed '/Zaad/d; s/ .*//' | uniq -c
 for zaad in 7 8; do kalah --partij 1:4 2:5 --aantal 10 --zaad $zaad; done
+kalah --partij 2:3 1:1 --steentjes 3 --aantal 6 --zaad 1
+kalah --partij 2:2 1:3 --steentjes 4 --opening 0 --aantal 2 --zaad 2
+kalah --partij 2:1 1:3 --steentjes 8 --opening 1 --aantal 4 --zaad 4
+# Een opening maakt het spel niet uit.
+kalah --partij 1:1 2:1 --steentjes 3 --opening 10 --aantal 2000 --zaad 5 --csv \
+  | awk -F';' 'NR > 1 && ($4 <= 10 || split ($8, zetten, " ") != 10)' | wc -l
 kalah --partij 1:0.001s 2:0.002s --steentjes 3 | grep Speler.*:
