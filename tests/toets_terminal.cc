@@ -42,6 +42,9 @@ static string eindeloosSpel ()
 static vector<Opdracht> opdrachten
   (const function<string (const string &)> &bestand)
 {
+  string veel = "Othello --partijen 100000";
+  for (int i = 0; i < 150; i++)  // samen meer partijen dan een int telt
+    veel += " t";
   const string bezig = " per seconde\r\n", groot = bestand (eindeloosSpel ()),
     klein = bestand ("d5\n0\n"), uit = bestand ("2 2\nWZ\nZW\nZ\n"),
     acht = "........ ........ ........ ",
@@ -64,8 +67,8 @@ static vector<Opdracht> opdrachten
            "\nWie begint wint [^\n]*\n\nAfgebroken na [^\n]* van de 100 000 "
            "partijen bekeken; [^\n]*\n"),
     eerste ("[^\n]*\n/proc[^\n]*\n\\^C\nAfgebroken na [^\n]*\n"),
-    rij (".*\ntoeval  .*\nAfgebroken na [^\n]* van de 400 000 partijen "
-         "bekeken; .*"),
+    rij (".*\ntoeval  .*\nAfgebroken na [^\n]* van de 2 250 000 000 partijen "
+         "bekeken;.*"),
     omvang ("omvang: [^\n]* verschillende standen; [^\n]* per seconde\n"
             "\\^C\nAfgebroken na [^\n]*;( |\n)nog niet af\\.\n"),
     grens ("bestand [^\n]*\nwinnaar, max 86400 s: [^\n]* standen; [^\n]* per "
@@ -87,7 +90,7 @@ static vector<Opdracht> opdrachten
       "Herman", CtrlC, eerste },
     { "Othello --stil --los " + uit + " " + lang + " " + uit, uit, CtrlC,
       eerste },
-    { "Othello --partijen 100000", bezig, CtrlC, rij },
+    { veel, bezig, CtrlC, rij },
     { "Taken --verdeel 9 tests/tegelspel/sessies/grootste.txt", bezig, CtrlC,
       omvang },
     { "Domineren --los --tijd 86400 " + bestand ("i9\n0\n"), bezig, CtrlC,

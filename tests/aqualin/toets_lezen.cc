@@ -80,6 +80,9 @@ TOETS (wat_er_achter_een_spel_staat_moet_kloppen)
     bewaard.eisSlecht (spel + slecht.inhoud, slecht.woorden);
   bewaard.eisZelfde (spel + "zet 0 1\r\n\r\nspelers gc zet 0 0",
                      spel + "zet 0 1 zet 0 0");
+  Aqualin ander;  // het spelbestand van de opgave
+  const Stilte stilte;
+  EIS (leesTekst (ander, spel) && !leesTekst (ander, spel + "zet 0 1"));
 }
 
 // Het minste en het meeste van alles; verschil ziet ook de kleuren.

@@ -52,39 +52,6 @@ static string gelezen (const string &inhoud)
   return regel.zoek (melding.str ()).at (1);
 }
 
-// Een toevallig spel, met een toevallig aantal zetten.
-static Kalah toevalligSpel (Toeval &toeval)
-{
-  Kalah spel (toeval.trek (3, 8));
-  const int soort = toeval.trek (0, 2);
-  if (soort == 1)
-    spel = spelMet (toevallig (toeval, 10));
-  else if (soort == 2)
-    spel.zetStand (spel.getKuiltjes (), 2);
-  for (int i = toeval.trek (0, 60); i > 0 && !spel.eindstand (); i--)
-    spel.doeZet (toeval.uit (spel.bepaalZetten ()));
-  return spel;
-}
-
-TOETS (bewaren_en_inlezen_geeft_hetzelfde_spel)
-{
-  const vector<string> wie = { "m", "t", "g", "b", "1", "12", "40", "0.001s",
-                               "2.5s", "3600s", "1234.567s", "M", "2,5S" };
-  Toeval toeval (1);
-  for (int i = 0; i < proeven (500, 100); i++)
-  {
-    const Kalah spel = toevalligSpel (toeval);
-    const string spelers = toeval.uit (wie) + " " + toeval.uit (wie),
-                 inhoud = Toetsinzicht::bestand (spel, spelers);
-    Kalah terug = begonnen ();
-    string gelezen;
-    EIS (terug.leesInSpel (TijdelijkBestand (inhoud).naam (), cout, gelezen));
-    EIS_GELIJK (Toetsinzicht::dump (terug), Toetsinzicht::dump (spel));
-    EIS_GELIJK (gelezen, spelers);
-    EIS_GELIJK (Toetsinzicht::bestand (terug, gelezen), inhoud);
-  }
-}
-
 // In sessies/bytes.txt staat per teken op een regel wat er gebeurt als het weg
 // is, als het bestand er ophoudt, en als er elk van zeven andere tekens staat;
 // VERNIEUW=1 in de omgeving schrijft het opnieuw.

@@ -170,6 +170,13 @@ struct KalahProef : Spelbasis<Kalah, int, Toetsinzicht>
   // kalah.
   static int langste (const Spel &spel) { return 10 + 6 * hoogste (spel); }
 
+  static string spelers (Toeval &toeval)
+  {
+    const vector<string> wie = { "m", "t", "g", "b", "1", "12", "40", "0.001s",
+                                 "2.5s", "3600s", "1234.567s", "M", "2,5S" };
+    return toeval.uit (wie) + " " + toeval.uit (wie);
+  }
+
   // Elke zet is die van het model, en dus elke stand; er raakt geen steentje
   // zoek.
   static void bijzonder (Spel &spel)

@@ -1,17 +1,12 @@
-// toets_menu.cc: ./Othello zoals een mens of een script het gebruikt: het menu
-// en de wedstrijd. De opdrachtregel, het bewaren en de exitcodes staan in
+// toets_menu.cc: ./Othello zoals een mens of een script het gebruikt. De
+// opdrachtregel, een wedstrijd, het bewaren, terugnemen en de exitcodes staan in
 // sessies/*.sh.
 
 #include "spellen/othello/partij.h"
-#include "spellen/othello/wedstrijd.h"
-#include "standaard.h"
 #include "tests/menuproef.h"
 #include "tests/othello/hulp.h"
 #include "tests/spelproef.h"
 #include "tests/terugblik.h"
-
-#include <iomanip>
-#include <map>
 
 using namespace std;
 using namespace othello;
@@ -79,17 +74,6 @@ static Menuproef maakProef ()
 static const Menuproef proef = maakProef ();
 
 //*************************************************************************
-// Terugnemen
-
-// Een stuk invoer, zoveel keer.
-static string keren (int aantal, const string &stuk)
-{
-  string alles;
-  for (int i = 0; i < aantal; i++)
-    alles += stuk;
-  return alles;
-}
-
 // De laatst getoonde stand van een sessie, tot de vraag.
 static string standNa (const string &invoer)
 {
@@ -98,57 +82,12 @@ static string standNa (const string &invoer)
   return stand.substr (0, min (stand.find ("Keuze"), stand.find ("\n  v. ")));
 }
 
-// Zoveel zetten, zoveel keer terug: dan staat de stand er weer van voor die
-// zetten, ook als de computer ertussendoor zette.
-TOETS (terugnemen_geeft_de_stand_van_ervoor)
-{
-  for (const char *spelers : { "m m", "m t", "m g", "t m", "g m" })
-    for (int zetten = 0; zetten < 4; zetten++)
-      for (int keer = 0; keer <= 3; keer++)
-      {
-        const string voor = string ("6 6 ") + spelers + "\n"
-                            + keren (zetten, "1\n");
-        EIS_GELIJK (standNa (voor + keren (keer, "1\n") + keren (keer, "t\n")),
-                    standNa (voor));
-      }
-}
-
-// Zonder antwoord begint het gewone spel; terugnemen kan ook na afloop.
-TOETS (langs_een_andere_weg_dezelfde_stand)
-{
-  const string paren[][2] = {
-    { "x\n1\n8 8 m m\n", Begin }, { ". . . .\n", Begin },
-    { "2 4 m m\n1 1 t t\n", "2 4 m m\n" } };
-  for (const string *paar : paren)
-    EIS_GELIJK (standNa (paar[0]), standNa (paar[1]));
-}
-
-// Een uitvoer met iets in de plaats van elke vraag.
-static string vragenAls (const string &iets, const string &uitvoer)
+// Een uitvoer zonder de vragen.
+static string zonderVragen (const string &uitvoer)
 {
   const Patroon vraag ("(Keuze|Toch|Hoeveel|Naam)[^\n:]*: |"
                        "[A-Z][a-z]* [^\n:[]*\\[[^]\n]*\\]: ");
-  return vraag.vervang (uitvoer, iets);
-}
-
-// Geen regel van het scherm is te breed. Elke keuze komt langs, op borden van
-// elke grootte; denken alleen op het kleinste: elders kost dat steeds een
-// seconde.
-TOETS (niets_is_te_breed)
-{
-  for (const char *begin : { "2 2 m m\n", "8 8 m m\nv\nn\n",
-                             "20 20 t m\n", "20 20 g t\n",
-                             "6 12 g m\nv\nn\n" })
-  {
-    const string denken = bevat (begin, "2 2") ? "w\nh\nr\n" : "";
-    const string uitvoer
-      = proef.menu (begin + keren (8, "3\n") + denken
-                    + "t\nt\n?\nc\n?\nx\nc t\n?\nx\nb\n?\n"
-                    + string (90, 'q') + "/" + string (90, 'q')
-                    + "\nl\n?\nx\nl " + string (200, 'z') + "\np 1\nn\n");
-    for (const string &regel : regelsVan (vragenAls ("\n", uitvoer)))
-      EIS_MET (regel.size () <= 80, regel);
-  }
+  return vraag.vervang (uitvoer, "");
 }
 
 // Keuzes en zetten mogen samen op een regel; een verkeerde laat de rest ervan
@@ -175,8 +114,8 @@ TOETS (keuzes_op_een_regel)
     for (int i = 0; i < 2; i++)
     {
       const string getypt = klein + (i == 0 ? geval.samen : geval.apart);
-      uit[i] = stand.vervang (vragenAls ("", proef.afgedekt
-                                         (proef.menu (getypt))), "")
+      uit[i] = stand.vervang (zonderVragen (proef.afgedekt
+                                            (proef.menu (getypt))), "")
                + stand.zoek (standNa (getypt)).at (0);
     }
     EIS_GELIJK (uit[0], uit[1]);
@@ -201,99 +140,6 @@ TOETS (vakjes)
   for (const char *tekst : { "", "f", "5", "5f", "f05", "f-1", "f+1", "ff5",
                              "f5.", "f 5", "f1000000", "[1", "a00" })
     EIS_MET (!leesVakje (tekst, vakje), tekst);
-}
-
-//*************************************************************************
-// De wedstrijd
-
-static Wedstrijd::Opgave opgave (int partijen, int rijen, int kolommen)
-{
-  Wedstrijd::Opgave wens;
-  wens.partijen = partijen;
-  wens.rijen = rijen;
-  wens.kolommen = kolommen;
-  return wens;
-}
-
-// De regels van de tabel, nagespeeld met hetzelfde toeval.
-TOETS (wedstrijd_telt_de_partijen)
-{
-  const int partijen = 40;
-  vector<string> verwacht
-    = { "zwart;wit;zwart wint;wit wint;gelijk;vast;verschil" };
-  int metVast = 0;
-  zetZaad (6);
-  for (bool zwart : { false, true })
-    for (bool wit : { false, true })
-    {
-      map<char,int> gewonnen;
-      int vast = 0, verschil = 0;
-      for (int i = 0; i < partijen; i++)
-      {
-        OthelloBord bord (4, 6);
-        while (!bord.eindstand ())
-          if (bord.getSpeler () == 'Z' ? zwart : wit)
-            bord.gretigeZet ();
-          else
-            bord.randomZet ();
-        gewonnen[bord.winnaar ()]++;
-        if (bord.aantalStenen ('.') > 0)
-          vast++;
-        else
-          verschil += bord.aantalStenen ('Z') - bord.aantalStenen ('W');
-      }
-      metVast += vast > 0 && vast < partijen ? 1 : 0;
-      ostringstream regel;
-      regel << fixed << setprecision (1) << (zwart ? "goed" : "toeval")
-            << (wit ? ";goed" : ";toeval");
-      for (char wie : { 'Z', 'W', '=' })
-        regel << ";" << gewonnen[wie];
-      regel << ";" << vast << ";";
-      if (vast < partijen)
-        regel << static_cast<double> (verschil) / (partijen - vast);
-      else
-        regel << "-";
-      verwacht.push_back (regel.str ());
-    }
-  EIS (metVast > 0);
-  zetZaad (6);
-  const Vangst vangst;
-  zoek::Toezicht toezicht;
-  Wedstrijd (opgave (partijen, 4, 6), 0, true).speel (toezicht);
-  EIS (regelsVan (vangst.tekst ()) == verwacht);
-}
-
-// Houdt het werk op als er zo vaak op de klok gekeken is.
-struct Ophouder : zoek::Toezicht
-{
-  mutable int keren = 5;
-
-  bool toont () const { return false; }
-
-  bool stopGevraagd () const { return --keren < 0; }
-};
-
-// Ook van meer partijen dan een int telt staat er wat er gespeeld is.
-TOETS (een_wedstrijd_is_zo_lang_als_iemand_wil)
-{
-  Ophouder ophouder;
-  const Vangst vangst, fouten (cerr);
-  Wedstrijd::Opgave wens = opgave (Wedstrijd::MaxPartijen, 2, 2);
-  wens.spelers = vector<Speler> (150, Speler ('t'));
-  long long klaar = 0;
-  try
-  {
-    Wedstrijd (wens, 0, true).speel (ophouder);
-  }
-  catch (const zoek::Afgebroken &waar)
-  {
-    klaar = waar.aantal;
-    EIS_GELIJK (waar.eenheid, "van de 2 250 000 000 partijen");
-  }
-  EIS_GELIJK (klaar, 5);
-  EIS_GELIJK (vangst.tekst (),
-              "zwart;wit;zwart wint;wit wint;gelijk;vast;verschil\n"
-              "toeval;toeval;0;0;5;0;0.0\n");
 }
 
 static const Aangemeld aangemeld (proef);

@@ -1,4 +1,4 @@
-// toets_opslag.cc: bewaren en laden, de tabel van --los, en tellen dat
+// toets_opslag.cc: laden, de tabel van --los, en tellen dat
 // afgebroken wordt.
 
 #include "spellen/othello/partij.h"
@@ -29,51 +29,6 @@ struct Leesinzicht
     return tekst.str () + Toetsinzicht::dump (partij.bord (), false);
   }
 };
-
-// Speel een toevallige partij.
-static Partij speelPartij (Toeval &toeval)
-{
-  OthelloBord begin (2 * toeval.trek (1, 10), 2 * toeval.trek (1, 10));
-  if (toeval.trek (0, 2) == 0)
-    begin.zetStand (string (vakjesVan (begin)).c_str (), 'W');
-  Partij partij (begin);
-  const int zetten = toeval.trek (0, 59);
-  for (int i = 0; i < zetten && !partij.eindstand (); i++)
-  {
-    const Zet zet = toeval.uit (partij.bepaalZetten ());
-    EIS (partij.doeZet (zet.first, zet.second));
-  }
-  return partij;
-}
-
-// Wat gelezen wordt is wat er geschreven is, en een kopie is hetzelfde; ook na
-// elke keer terugnemen.
-TOETS (bewaard_en_gekopieerd_is_dezelfde_partij)
-{
-  Toeval toeval (19);
-  int terug = 0;
-  for (int i = 0; i < proeven (80, 30); i++)
-  {
-    Partij partij = speelPartij (toeval), spel, kopie (partij);
-    ostringstream tekst;
-    string wie;
-    partij.schrijf (tekst, "g 2s");
-    EIS (spel.leesInSpel (TijdelijkBestand (tekst.str ()).naam (), cout, wie));
-    EIS_GELIJK (wie, "g 2s");
-    EIS_GELIJK (Leesinzicht::dump (spel), Leesinzicht::dump (partij));
-    EIS_GELIJK (Leesinzicht::dump (kopie), Leesinzicht::dump (partij));
-    for (bool lukt = true; lukt; terug++)
-    {
-      lukt = partij.unDoeZet ();
-      EIS_GELIJK (spel.unDoeZet (), lukt);
-      EIS_GELIJK (kopie.unDoeZet (), lukt);
-      EIS_GELIJK (Leesinzicht::dump (spel), Leesinzicht::dump (partij));
-      EIS_GELIJK (Leesinzicht::dump (kopie), Leesinzicht::dump (partij));
-      spel = kopie;
-    }
-  }
-  EIS (terug > 300 || kort ());
-}
 
 static const string Stand = "2 4\n.WZ.\n.ZW.\nZ\n", Klein = "2 2\nWZ\nZW\nZ\n";
 

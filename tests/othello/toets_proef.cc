@@ -117,6 +117,8 @@ struct OthelloProef
     return Toetsinzicht::dump (spel.bord (), false);
   }
 
+  static string spelers (Toeval &) { return "g 2s"; }
+
   // Alles wat te zien is klopt. Doen en terugnemen zoals vervolg herstelt elke
   // pointer, en een kopie is gelijk.
   static void bijzonder (Spel &spel)

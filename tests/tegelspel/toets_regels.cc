@@ -195,18 +195,3 @@ TOETS (getInhoudRijen_van_een_onbekende_speler)
     EIS_MET (bevat (vangst.tekst (), to_string (speler)), vangst.tekst ());
   }
 }
-
-TOETS (kopie_staat_los_van_het_origineel)
-{
-  TegelSpel spel;
-  zetOp (spel, Figuur1);
-  EIS (spel.doeZet (0, 'g'));
-  TegelSpel kopie (spel);
-  EIS (kopie.unDoeZet ());
-  EIS_STAND (spel, Model::uitTekening (Figuur2));
-  EIS_STAND (kopie, Model::uitTekening (Figuur1));
-  kopie = spel;
-  EIS (spel.unDoeZet ());
-  EIS_STAND (kopie, Model::uitTekening (Figuur2));
-  EIS_STAND (spel, Model::uitTekening (Figuur1));
-}

@@ -13,6 +13,7 @@ othello --partijen 1 --zaad 4 --rijen 2 --kolommen 6
 othello --partijen 3 --zaad 5 --rijen 4 6 g t
 othello --partijen 1 --csv --rijen 4 --kolommen 4 b 2 | wc -l
 othello --partijen 5 --zaad 7 --csv 4 g  # wie vooruitkijkt wint
+othello --partijen 40 --zaad 6 --csv --rijen 4 --kolommen 6
 othello --partijen 2 --zaad 3 > een
 othello --zaad=3 --partijen=2 | cmp - een
 
