@@ -1,5 +1,5 @@
 // toets_storing.cc: wat elk programma moet verdragen: geheugen dat op is, een
-// volle schijf, een pijp die dichtgaat, Ctrl-C, en rommel als invoer. Nooit
+// volle schijf, een pijp die dichtgaat, en rommel als invoer. Nooit
 // een programma dat crasht of zwijgt: er hoort een melding te komen, en een
 // exitcode die zegt dat het mis ging.
 
@@ -246,30 +246,6 @@ TOETS (pijp_die_dichtgaat)
                                "spel1.txt; echo $? >&2; } | true");
   EIS_MET (bevat (doof.fouten, "niet te schrijven") || doof.fouten == "0\n",
            doof.fouten);
-}
-
-//*************************************************************************
-// Ctrl-C
-
-// In een menu gaat dat anders; zie toets_terminal.
-TOETS (ctrl_c_stopt_al_het_lange_werk)
-{
-  const string groot = "tests/tegelspel/sessies/te_groot.txt",
-               grootste = "tests/tegelspel/sessies/grootste.txt",
-               aqualin = "tests/aqualin/sessies/grootste.txt";
-  const string lang[] = {
-    "TegelSpel --los " + groot, "TegelSpel --los --snel " + grootste,
-    "TegelSpel --experiment " + grootste, "Aqualin --los " + aqualin,
-    "Aqualin --los --snel " + aqualin, "Aqualin --experiment 3",
-    "Domineren --tijd 0 --tabel 9", "Kalah --partij 1:20 2:20",
-    "Kalah --los --steentjes 8", "Othello --partijen 100000" };
-  for (const string &opdracht : lang)
-  {
-    const Afloop afloop = inShell ("exec timeout -s INT -k 5 --preserve-status "
-                                   "0.1 " + opdracht + " > /dev/null 2>&1");
-    EIS_MET (afloop.exitcode == 128 + SIGINT, opdracht << " eindigt met "
-             << afloop.exitcode << afloop.reden);
-  }
 }
 
 //*************************************************************************

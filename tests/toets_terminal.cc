@@ -71,6 +71,7 @@ static vector<Opdracht> opdrachten
          "bekeken;.*"),
     omvang ("omvang: [^\n]* verschillende standen; [^\n]* per seconde\n"
             "\\^C\nAfgebroken na [^\n]*;( |\n)nog niet af\\.\n"),
+    proef ("(.*\n)?[^\n]*\\^C\n(.*\n)?Afgebroken na [^\n]*;( |\n)nog niet af.*"),
     grens ("bestand [^\n]*\nwinnaar, max 86400 s: [^\n]* standen; [^\n]* per "
            "seconde\n\\^C\nAfgebroken na [^\n]*\n"),
     maten ("kolommen .*\n8 *2 .*winnaar: [^\n]* per seconde\n"
@@ -95,7 +96,10 @@ static vector<Opdracht> opdrachten
       omvang },
     { "Domineren --los --tijd 86400 " + bestand ("i9\n0\n"), bezig, CtrlC,
       grens },
-    { "Domineren --tabel 9", bezig, CtrlC, maten } };
+    { "Domineren --tabel 9", bezig, CtrlC, maten },
+    { "Aqualin --experiment 3", bezig, CtrlC, proef },
+    { "Aqualin --los tests/aqualin/sessies/grootste.txt", bezig, CtrlC,
+      afgebroken } };
   if (kort ())
     return alle;
   alle.push_back ({ "TegelSpel --los spel3.txt", " %, nog ", "", tabel });

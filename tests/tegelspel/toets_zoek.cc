@@ -381,65 +381,6 @@ TOETS (met_voortgang_en_afgebroken)
   EIS_MET (proef.afgebroken > proeven (600, 60), proef.afgebroken);
 }
 
-// Een stand met een naam, en wat er uitkomt; als bestand, of als tekening.
-struct Benoemd
-{
-  const char *naam, *stand;
-  int score;
-  const char *zet;
-  long long standen;
-};
-
-static const Benoemd Benoemde[] = {
-  { "een tegel vult het enige vakje", "g 1 1 1 1 0 0 0 0 0", 1, "(0,g)", 2 },
-  { "speler 1 begint", "b 1 1 1 1 0 0 0 0 1", 1, "(0,b)", 2 },
-  { "tegels die nergens passen",
-    "gggg 1 2 3 1 0 0 0 0 0 0 0 0 0 0 0 0 0", 0, "GeenZet", 1 },
-  { "lege schalen achter een korte pot",
-    "g 5 5 2 2 0 0 0 0 0 0 0 0 0", 0, "(0,g)", 2 },
-  { "vijf gelijke schalen zijn een zet",
-    "ggggg 5 1 10 6 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 "
-    "0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0", 0, "(0,g)", 6 },
-  { "om de beurt een vakje, de eerste vult de laatste rij",
-    "ggggggg 1 1 3 1 0 0 0 0 0 0 0 0 0 0 0 0 0", 1, "(0,g)", 6 },
-  { "de tweede speler is ingesloten", "gg 1 1 1 2 0 0 0 1 0", 0, "(0,g)", 2 },
-  { "een keuze uit twee kleuren van een schaal",
-    "gb 1 2 2 1 0 0 0 0 0 0 0 0 0", 0, "(0,g)", 5 },
-  { "twee kleuren, een schaal, een rij: wie begint wint",
-    "gb 1 2 1 1 0 0 0 0 0", 1, "(0,g)", 3 },
-  { "beide borden vol", "gb 1 1 1 1 1 0 0 1 0", 0, "GeenZet", 1 },
-  { "eigen bord vol", "gb 1 1 1 1 1 0 0 0 0", 1, "GeenZet", 1 },
-  { "bord van de ander vol", "gb 1 1 1 1 1 0 0 0 1", -1, "GeenZet", 1 },
-  { "na (0,g) wint de ander, met twee tegels uit de pot",
-    "gbb 1 2 1 2 0 0 0 0 0", 0, "(0,b)", 7 },
-  { "een lege schaal achter volle",
-    "pot -\nschalen 3: gbb g -\n..... .....\nggg.. bbbb.\nbeurt 0\n", 0,
-    "(0,g)", 9 },
-  { "meer tegels op een schaal dan vakjes in een rij",
-    "pot gbgb\nschalen 5: ggggb bbbbg\n. .\n. .\nbeurt 0\n", 1, "(1,g)", 9 },
-  { "alles vol", "pot gbgb\nschalen 1: g b\nggg bbb\nbbb ggg\nbeurt 1\n", 0,
-    "GeenZet", 1 },
-  { "een rij", "pot gbgbbg\nschalen 2: gb gg\n...... ......\nbeurt 1\n", 0,
-    "(0,g)", 59 },
-  { "een volle rij, en vakjes voor elke kleur",
-    "pot bbgbg\nschalen 3: ggb bbg\ngg. bb.\nb.. g..\n... bbb\nbeurt 0\n", 0,
-    "(0,g)", 89 } };
-
-TOETS (standen_met_een_naam)
-{
-  Proef proef (46);
-  for (const Benoemd &geval : Benoemde)
-  {
-    const Stand stand = geval.stand[0] == 'p'
-      ? Model::uitTekening (geval.stand) : Model::standUit (geval.stand);
-    const Uitkomst hoort = TegelSpelZoek::rechter (stand);
-    EIS_MET (hoort.score == geval.score && hoort.standen == geval.standen
-             && Model::tekst (hoort.zet) == geval.zet, geval.naam);
-    EIS_GELIJK (static_cast<Getal> (hoort.standen), Modelteller ().tel (stand));
-    proef.bekijk (stand);
-  }
-}
-
 //*************************************************************************
 // Bomen met een vreemde vorm
 
