@@ -9,8 +9,8 @@
 // * vragen stellen verandert niets;
 // * doen en terugnemen herstelt elk veld, ook de private, in elke stand, of er
 //   nu een zet of het hele spel teruggenomen wordt;
-// * een kopie, een object waaraan het spel toegekend is, en een dat het bewaarde
-//   spel gelezen heeft gaan verder waar het was, en merken niets van elkaar;
+// * een kopie, een object waaraan het spel toegekend is, en een dat het
+//   bewaarde spel las gaan verder waar het was, en merken niets van elkaar;
 // * het spel duurt niet langer dan kan, en de scores van de twee spelers zijn
 //   samen nul en niet hoger dan kan.
 //

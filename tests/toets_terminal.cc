@@ -71,7 +71,8 @@ static vector<Opdracht> opdrachten
          "bekeken;.*"),
     omvang ("omvang: [^\n]* verschillende standen; [^\n]* per seconde\n"
             "\\^C\nAfgebroken na [^\n]*;( |\n)nog niet af\\.\n"),
-    proef ("(.*\n)?[^\n]*\\^C\n(.*\n)?Afgebroken na [^\n]*;( |\n)nog niet af.*"),
+    proef ("(.*\n)?[^\n]*\\^C\n(.*\n)?Afgebroken na [^\n]*;( |\n)nog niet "
+           "af.*"),
     grens ("bestand [^\n]*\nwinnaar, max 86400 s: [^\n]* standen; [^\n]* per "
            "seconde\n\\^C\nAfgebroken na [^\n]*\n"),
     maten ("kolommen .*\n8 *2 .*winnaar: [^\n]* per seconde\n"

@@ -1,6 +1,6 @@
 // toets_menu.cc: ./Othello zoals een mens of een script het gebruikt. De
-// opdrachtregel, een wedstrijd, het bewaren, terugnemen en de exitcodes staan in
-// sessies/*.sh.
+// opdrachtregel, een wedstrijd, het bewaren, terugnemen en de exitcodes staan
+// in sessies/*.sh.
 
 #include "spellen/othello/partij.h"
 #include "tests/menuproef.h"
