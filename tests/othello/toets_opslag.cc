@@ -1,23 +1,15 @@
-// toets_opslag.cc: laden, de tabel van --los, en tellen dat
-// afgebroken wordt.
+// toets_opslag.cc: laden, en tellen dat afgebroken wordt.
 
 #include "spellen/othello/partij.h"
 #include "spellen/othello/zoek/telling.h"
 #include "standaard.h"
 #include "tests/dump.h"
-#include "tests/grens.h"
 #include "tests/lezerproef.h"
 #include "tests/othello/hulp.h"
-#include "tests/programma.h"
-
 #include <functional>
-#include <map>
-#include <memory>
 
 using namespace std;
 using namespace othello;
-
-static const Programma programma ("Othello");
 
 // Kijkt in een partij, en leest er een.
 struct Leesinzicht
@@ -86,76 +78,7 @@ TOETS (goede_bestanden_in_elke_spelling)
 }
 
 //*************************************************************************
-// De tabel van --los
-
-// De regels van een tabel met puntkomma's van een stand, zonder de kop, met een
-// kruis voor de tijd.
-static vector<string> tabel (const Model::Stand &stand)
-{
-  ostringstream inhoud;
-  Partij (*bordVan (stand)).schrijf (inhoud, "m m");
-  const TijdelijkBestand bestand (inhoud.str ());
-  vector<string> regels = regelsVan (Patroon (";[0-9]+\n").vervang
-    (programma.uitvoer ({ "--csv", "--los", "--zetten", bestand.naam () }),
-     ";#\n"));
-  for (string &regel : regels)
-    regel.erase (0, regel.find (';') + 1);
-  regels.erase (regels.begin ());
-  return regels;
-}
-
-// Een uitkomst zoals in de tabel: wie er wint, en met hoeveel.
-static string inTabel (int waarde, char speler)
-{
-  const char wint = waarde > 0 ? speler : OthelloBord::ander (speler);
-  return (waarde == 0 ? "gelijk" : wint == 'Z' ? "zwart" : "wit") + string (";")
-         + (abs (waarde) == Model::Vast ? "vast" : to_string (abs (waarde)));
-}
-
-TOETS (de_tabel_klopt_met_het_model)
-{
-  Toeval toeval (4);
-  EIS_GELIJK (tabel ({ 2, 2, "WWWZ", 'Z' })[0], "-;wit;2;-;1;#");
-  for (int i = 0; i < proeven (30, 8); i++)
-  {
-    const Model::Stand stand = speelTot (Model::begin (4, 4 + 2 * (i % 4)), 7,
-                                         toeval);
-    const string beurt = (stand.speler == 'Z' ? "zwart" : "wit") + string (";");
-    const vector<Model::Plek> zetten = Model::zetten (stand);
-    const int waarde = Model::uitkomst (stand);
-    const vector<string> los = tabel (stand);
-    EIS_GELIJK (los.size (), zetten.size () + 1);
-    const string begin = (zetten.empty () ? "-;" : beurt)
-                         + inTabel (waarde, stand.speler) + ";";
-    EIS_MET (los[0].compare (0, begin.size (), begin) == 0, los[0] << begin);
-    for (size_t j = 0; j < zetten.size (); j++)
-    {
-      const Model::Stand na = Model::na (stand, zetten[j]);
-      const int erna = -Model::uitkomst (na);
-      EIS_GELIJK (los[j + 1], beurt + inTabel (erna, stand.speler) + ";"
-                              + naamVakje (zetten[j]) + ";-;-");
-      EIS (erna == waarde
-           || !bevat (los[0], ";" + naamVakje (zetten[j]) + ";"));
-    }
-  }
-}
-
-//*************************************************************************
 // Lang werk
-
-// Duurt tellen lang, dan gaat het met een tabel; er komt hetzelfde uit. Met
-// weinig geheugen is zij klein: een grote vullen kost meer dan het tellen.
-TOETS (lang_tellen_gaat_met_een_tabel)
-{
-  if (kort ())
-    return;
-  const string weinig = GrensWerkt ? "ulimit -v 150000; " : "";
-  const Afloop afloop = Proces::draai
-    ({ "/bin/sh", "-c", weinig + "exec \"$0\" --stil",
-       padVan ("Othello") }, "4 6 m m\n1 1 1\nv\nj\n");
-  EIS_MET (bevat (afloop.uitvoer, "134 747 248 vervolgpartijen, geteld"),
-           afloop.uitvoer);
-}
 
 // Tel met een telling waar iemand elke keer op kijkt, tot het ongeduld op is.
 // Retourneert: hoeveel er dan geteld is; -1 als het tellen af kwam
