@@ -1,6 +1,7 @@
 // toets_proef.cc: het bord door de proef van tests/spelproef.h en tegen het
-// model met een array, en de pointers.
+// model met een array, de pointers, en de lezer door die van tests/lezerproef.h.
 
+#include "tests/lezerproef.h"
 #include "tests/spelproef.h"
 #include "tests/othello/hulp.h"
 #include "spellen/othello/partij.h"
@@ -261,3 +262,74 @@ TOETS (toeval_kiest_elke_zet_even_vaak)
   for (const pair<const string,int> &keer : keren)
     EIS_MET (keer.second > 850 && keer.second < 1150, keer.second);
 }
+
+//*************************************************************************
+// De lezer
+
+// Kijkt in een partij, en leest er een.
+struct Leesinzicht
+{
+  static string dump (const othello::Partij &partij)
+  {
+    ostringstream tekst;
+    partij.schrijf (tekst, "m m");
+    return tekst.str () + Toetsinzicht::dump (partij.bord (), false);
+  }
+};
+
+static const string Stand = "2 4\n.WZ.\n.ZW.\nZ\n", Klein = "2 2\nWZ\nZW\nZ\n";
+
+typedef Lezerproef< othello::Partij, Bewaard<Leesinzicht> > Proef;
+
+static Proef maakProef ()
+{
+  const string beurt = "W", zet = "F5", slag = "slaat", wie = "een speler",
+               wat = "spelers", einde = "einde";
+  othello::Partij begonnen (4, 4);
+  begonnen.doeZet (0, 1);
+  vector<Slecht> tabel = {
+    { "", { "rijen", einde } },
+    { "4 5\n", { "regel 1", "kolommen", "even" } } };
+  for (const char *inhoud : { "x 4\n", "22 4\n", "0 4\n", "-4 4\n", "3 4\n" })
+    tabel.push_back ({ inhoud, { "regel 1", "rijen" } });
+  tabel.insert (tabel.end (), {
+    { "4 4 4\n", { "regel 1", "punten" } }, { "2 2\n", { "rij 1", einde } },
+    { "2 2\nWZ\n", { "rij 2", einde } },
+    { "2 2\nWZZ\nWZ\nZ\n", { "regel 2", "rij 1", "WZZ", "samen 2" } },
+    { "2 2\nW\nZW\nZW\nZ\n", { "regel 3", "rij 1", "ZW" } },
+    { "2 2\nWZ\nZQ\nZ\n", { "regel 3", "ZQ" } },
+    { "2 2\nWZ\nZW\n", { "beurt", beurt, einde } },
+    { "2 2\nWZ\nZW\nX\n", { "regel 4", "beurt", beurt } },
+    { "2 2\nWZ\nZW\n.\n", { "regel 4", "beurt", beurt } },
+    { "2 2\nWZ\nZW\nZW\n", { "regel 4", "beurt", beurt } },
+    { "2 2\nWZ\nZW\nZ Z\n", { "regel 4", wat } },
+    { Klein + "onzin\n", { "regel 5", wat } },
+    { Klein + "zet\n", { zet, einde } },
+    { Klein + "zet 5\n", { "regel 5", zet } },
+    { Klein + "zet A1\n", { "regel 5", slag } },
+    { Klein + "zet T99\n", { "regel 5", slag } },
+    { Klein + "zet A01\n", { "regel 5", zet } },
+    { Stand + "zet A1 m\n", { "regel 5", wat } },
+    { Stand + "zet A1\n\nzet A1\n", { "regel 7", slag } },
+    { Klein + "spelers\n", { wie, einde } },
+    { Klein + "spelers m\n", { wie, einde } },
+    { Klein + "spelers mq\n", { "regel 5", wie } },
+    { Klein + "spelers gt\n", { "regel 5", wie, "gt" } },
+    { Klein + "spelers mmm m\n", { "regel 5", wie } },
+    { Klein + "spelers m 41\n", { "regel 5", wie } } });
+  return Proef ({ othello::Partij (), begonnen }, { Stand, Klein + "spelers g t\n" },
+                tabel);
+}
+
+static const Proef proef = maakProef ();
+
+TOETS (goede_bestanden_in_elke_spelling)
+{
+  for (const string &inhoud
+       : { string ("2 4\r\n . W Z .\r\n.z w.\r\n\r\nz\r\nzet a1\r\n"),
+           Stand + "spelers g t\nzet A1\nspelers 12 m", "\n" + Stand
+           + "\n\n  zet  A1\n\n" })
+    proef.eisZelfde (inhoud, Stand + "zet A1\n");
+}
+
+static const Aangemeld aangemeld (proef);

@@ -92,6 +92,24 @@ TOETS (een_groot_bereik_heeft_geen_voorkeur)
   }
 }
 
+// De kleuren in de pot van een nieuw spel wisselen elkaar af zoals bij toeval:
+// de helft van de keren.
+TOETS (de_pot_van_een_nieuw_spel_is_toevallig)
+{
+  TegelSpel spel;
+  string potten;
+  zetZaad (3);
+  for (int keer = 0; keer < 300; keer++)
+  {
+    spel.nieuwSpel (1, 1, 1, 1, 100);
+    potten += Toetsinzicht::pot (spel);
+  }
+  int wissels = 0;
+  for (size_t i = 1; i < potten.size (); i++)
+    wissels += potten[i] != potten[i - 1];
+  EIS_MET (abs (2 * wissels - 30000) < 1500, wissels);
+}
+
 //*************************************************************************
 // bepaalGoedeZet
 
