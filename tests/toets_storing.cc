@@ -340,7 +340,8 @@ TOETS (de_uitleg_past_op_een_scherm)
   for (const Optietabel &tabel : optietabellen ("bestand"))
   {
     const Programma programma (tabel.programma);
-    const string alles = programma.uitvoer ({ "--help", "alles" });
+    const string alles = programma.uitvoer ({ "--help", "alles" }),
+                 kort = programma.uitvoer ({ "-h" });
     const vector<string> regels = regelsVan (programma.uitvoer ({ "--help" }));
     size_t verder = 0;
     EIS_MET (regels.size () <= Regels, tabel.programma << regels.size ());
@@ -354,8 +355,7 @@ TOETS (de_uitleg_past_op_een_scherm)
     for (const auto &optie : tabel.opties)
     {
       const string naam = woordenVan (optie.first)[0];
-      EIS_MET (bevat (programma.uitvoer ({ "-h" }),
-                      naam.substr (0, naam.find ('='))), naam);
+      EIS_MET (bevat (kort, naam.substr (0, naam.find ('='))), naam);
     }
   }
 }

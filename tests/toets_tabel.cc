@@ -1,8 +1,9 @@
 // toets_tabel.cc: de twee tabellen van zoek/, transpositietabel.h en
 // sleuteltabel.h (met hele sleutels), tegen std::map, ook als het geheugen
-// opraakt. Beide gaan door dezelfde proeven. En wat er in zoek/ geheugen vraagt:
-// Blok, ook als het opraakt, en Golf, die weer te gebruiken is. Dat Golf telt als
-// het model, met elk geheugen, laat de zoekproef van TegelSpel zien.
+// opraakt. Beide gaan door dezelfde proeven. En wat er in zoek/ geheugen
+// vraagt: Blok, ook als het opraakt, en Golf, die weer te gebruiken is. Dat
+// Golf telt als het model, met elk geheugen, laat de zoekproef van TegelSpel
+// zien.
 
 #include "tests/schaars.h"
 

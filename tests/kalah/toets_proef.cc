@@ -1,7 +1,7 @@
 // toets_proef.cc: Kalah door de proef van tests/spelproef.h, met het model
 // ernaast: elke stand, en elke zet met haar verloop en haar verhaal. Verder de
-// spelregels, elk een keer getekend, en bestanden die niet kloppen, met de regel
-// waarin dat blijkt; zie ook tests/lezerproef.h.
+// spelregels, elk een keer getekend, en bestanden die niet kloppen, met de
+// regel waarin dat blijkt; zie ook tests/lezerproef.h.
 
 #include "tests/kalah/hulp.h"
 #include "tests/kalah/inzicht.h"

@@ -1,5 +1,6 @@
 // toets_proef.cc: het bord door de proef van tests/spelproef.h en tegen het
-// model met een array, de pointers, en de lezer door die van tests/lezerproef.h.
+// model met een array, de pointers, en de lezer door die van
+// tests/lezerproef.h.
 
 #include "tests/lezerproef.h"
 #include "tests/spelproef.h"
@@ -317,8 +318,8 @@ static Proef maakProef ()
     { Klein + "spelers gt\n", { "regel 5", wie, "gt" } },
     { Klein + "spelers mmm m\n", { "regel 5", wie } },
     { Klein + "spelers m 41\n", { "regel 5", wie } } });
-  return Proef ({ othello::Partij (), begonnen }, { Stand, Klein + "spelers g t\n" },
-                tabel);
+  return Proef ({ othello::Partij (), begonnen },
+                { Stand, Klein + "spelers g t\n" }, tabel);
 }
 
 static const Proef proef = maakProef ();

@@ -1,6 +1,6 @@
 // toets_proef.cc: TegelSpel door de proef van tests/spelproef.h, waarbij elke
-// stand, elke zet, elk verhaal en elke tekening die van het model moeten zijn, en
-// door die van tests/lezerproef.h. Verder een pot van een miljoen tegels.
+// stand, elke zet, elk verhaal en elke tekening die van het model moeten zijn,
+// en door die van tests/lezerproef.h. Verder een pot van een miljoen tegels.
 
 #include "standaard.h"
 #include "tests/lezerproef.h"
@@ -90,8 +90,8 @@ static string verhaal (const Stand &stand, const Model::Zet &zet)
 
 struct TegelSpelProef : Spelbasis<TegelSpel, pair<int,char>, Toetsinzicht>
 {
-  // Een nieuw spel, of een uit een bestand: wie het inleest wil zien hoe ver het
-  // is, en wil dat daarna nog.
+  // Een nieuw spel, of een uit een bestand: wie het inleest wil zien hoe ver
+  // het is, en wil dat daarna nog.
   static unique_ptr<Spel> nieuw (Toeval &toeval)
   {
     Model::Loting loting (static_cast<unsigned> (toeval.trek (0, 1 << 30)));
@@ -108,7 +108,8 @@ struct TegelSpelProef : Spelbasis<TegelSpel, pair<int,char>, Toetsinzicht>
   // Begin een nieuw spel met andere maten; wat er gedaan was is weg.
   static void maakNieuw (Spel &spel, Toeval &toeval)
   {
-    const int M = toeval.trek (1, MaxSchalen), N = toeval.trek (1, MaxPerSchaal),
+    const int M = toeval.trek (1, MaxSchalen),
+              N = toeval.trek (1, MaxPerSchaal),
               K = toeval.trek (1, MaxRijen), L = toeval.trek (1, MaxPerRij),
               aantal = toeval.trek (1, 200);
     if (!spel.eindstand ())
@@ -222,14 +223,9 @@ static const Lezerproef<TegelSpel, Toetsinzicht> proef (
     { "g\xc3\xa9 1 1 1 1 0 0 0 0 0", { "g", "b" } },
     { string (1000000, 'g') + "x 1 1 1 1 0 0 0 0 0", { "x" } },
     { string (1000000, 'x'), { "x" } },
-    { "gb 0 1 1 1 0 0 0 0 0", { "0", "1", "5" } },
     { "gb 6 1 1 1 0 0 0 0 0", { "6", "1", "5" } },
-    { "gb -3 1 1 1 0 0 0 0 0", { "-3", "1", "5" } },
     { "gb 1 0 1 1 0 0 0 0 0", { "0", "1", "5" } },
-    { "gb 1 6 1 1 0 0 0 0 0", { "6", "1", "5" } },
-    { "gb 1 1 0 1 0 0 0 0 0", { "0", "1", "10" } },
     { "gb 1 1 11 1 0 0 0 0 0", { "11", "1", "10" } },
-    { "gb 1 1 1 0 0 0 0 0 0", { "0", "1", "6" } },
     { "gb 1 1 1 7 0 0 0 0 0", { "7", "1", "6" } },
     { "gb 2147483647 1 1 1 0 0 0 0 0", { "2147483647", "1", "5" } },
     { "gb 1,1 1 1 0 0 0 0 0", { "1,1" } },
@@ -237,11 +233,10 @@ static const Lezerproef<TegelSpel, Toetsinzicht> proef (
     { "gb 1 1 2 5 2 3 0 0 0 0 0 0 0", { "2", "3" } },     // beide kleuren
     { "gb 1 1 2 5 0 0 0 0 0 0 1 4 0", { "1", "4" } },
     { "gb 1 1 1 4 -1 0 0 0 0", { "-1", "0", "4" } },
-    { "gb 1 1 1 4 0 0 0 -2 0", { "-2", "0", "4" } },
-    { "gb 1 1 1 4 5 0 0 0 0", { "5", "0", "4" } },
     { "gb 1 1 1 4 0 0 0 6 0", { "6", "0", "4" } },
-    { "gb 1 1 1 1 0 0 0 0 2", { "2", "0", "1" } },        // de beurt
-    { "gb 1 1 1 1 0 0 0 0 -1", { "-1", "0", "1" } } });
+    { "gb 1 1 1 1 0 0 0 0 2", { "2", "0", "1" } } });      // de beurt
+
+// Elke grens, tegen het model.
 
 TOETS (verminkte_bestanden)
 {

@@ -236,6 +236,40 @@ static Uitkomst besteScoreSnel (TegelSpel &spel)
   return Uitkomst ().noemScore (score).noemZet (zet);
 }
 
+// Alle zetten samen krijgen de waarde die elk voor zich heeft.
+static Uitkomst waarden (TegelSpel &spel)
+{
+  Zet beste;
+  long long bezocht = 0;
+  vector<int> alle;
+  const int score = spel.besteScoreSnel (beste, bezocht, &alle);
+  const vector<Zet> zetten = spel.bepaalVerschillendeZetten ();
+  EIS_GELIJK (alle.size (), zetten.size ());
+  for (size_t i = 0; i < zetten.size (); i++)
+  {
+    EIS (spel.doeZet (zetten[i].first, zetten[i].second));
+    EIS_GELIJK (alle[i], -besteScoreSnel (spel).score);
+    EIS (spel.unDoeZet ());
+  }
+  return Uitkomst ().noemScore (score).noemZet (beste);
+}
+
+// Een reeks is steeds de eerste beste zet, tot het einde.
+static Uitkomst reeks (TegelSpel &spel)
+{
+  vector<Zet> zetten;
+  const int score = spel.besteReeks (zetten);
+  for (const Zet &zet : zetten)
+  {
+    EIS (zet == besteScoreSnel (spel).zet);
+    EIS (spel.doeZet (zet.first, zet.second));
+  }
+  EIS (spel.eindstand ());
+  for (size_t i = 0; i < zetten.size (); i++)
+    EIS (spel.unDoeZet ());
+  return Uitkomst ().noemScore (score);
+}
+
 static Uitkomst telStanden (TegelSpel &spel)
 {
   return Uitkomst ().noemTelling (spel.telStanden ());
@@ -301,6 +335,8 @@ struct TegelSpelZoek
     vanTeller.push_back (Gewoon);
     return { klasse ("besteScore", besteScore),
              klasse ("besteScoreSnel", besteScoreSnel),
+             klasse ("waarden", waarden),
+             klasse ("reeks", reeks),
              klasse ("telStanden", telStanden),
              tabel<unsigned> ("Oplosser van 32 bits"),
              tabel<Getal> ("Oplosser van 64 bits"),
@@ -563,57 +599,7 @@ TOETS (tellen_houdt_op_bij_hoeveel_er_mogen)
 }
 
 //*************************************************************************
-// De waarde van elke zet
-
-// Eis dat alle zetten samen de waarde krijgen die elk voor zich heeft; het spel
-// verandert niet.
-// Parameters: de stand, en wat een stand volgens een rechter waard is.
-template <typename Rechter>
-static void eisElkeZet (const Stand &stand, const Rechter &rechter)
-{
-  vector<int> hoort, snel;
-  for (const Zet &een : Model::verschillendeZetten (stand))
-    hoort.push_back (-rechter (Model::naZet (stand, een)).score);
-  TegelSpel spel;
-  Zet zet;
-  long long standen = 0;
-  zetOp (spel, stand);
-  const int score = spel.besteScoreSnel (zet, standen, &snel);
-  EIS_STAND (spel, stand);
-  EIS_MET (snel == hoort, Model::teken (stand));
-  const Uitkomst zonder = besteScoreSnel (spel);
-  EIS (score == zonder.score && zet == zonder.zet);
-}
-
-TOETS (alle_zetten_samen_krijgen_hun_eigen_waarde)
-{
-  Model::Loting loting (56);
-  for (int i = 0; i < proeven (1000, 300); i++)
-    eisElkeZet (loting.spelMetBoom (5, 24, 700), TegelSpelZoek::rechter);
-  for (int i = 0; i < proeven (20, 3); i++)
-    eisElkeZet (spelMetOmvang (loting, 10, 60, 10000, proeven (1000000, 50000)),
-                volgensBoom);
-}
-
-TOETS (reeks_is_steeds_de_eerste_beste_zet)
-{
-  Model::Loting loting (57);
-  for (int i = 0; i < proeven (300, 100); i++)
-  {
-    Stand stand = loting.spelMetBoom (5, 24, 700);
-    TegelSpel spel;
-    vector<Zet> reeks;
-    zetOp (spel, stand);
-    EIS_GELIJK (spel.besteReeks (reeks), Model::losOp (stand).score);
-    EIS_STAND (spel, stand);
-    for (const Zet &zet : reeks)
-    {
-      EIS_MET (zet == Model::losOp (stand).zet, Model::teken (stand));
-      stand = Model::naZet (stand, zet);
-    }
-    EIS (Model::eindstand (stand));
-  }
-}
+// Wat elke zet kostte
 
 // Speel een spel met toevallige zetten: van elke is bekend wat zij kostte, en
 // samen is dat wat er van de score aan het begin over was.
