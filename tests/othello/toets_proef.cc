@@ -284,40 +284,17 @@ typedef Lezerproef< othello::Partij, Bewaard<Leesinzicht> > Proef;
 
 static Proef maakProef ()
 {
-  const string beurt = "W", zet = "F5", slag = "slaat", wie = "een speler",
-               wat = "spelers", einde = "einde";
   othello::Partij begonnen (4, 4);
   begonnen.doeZet (0, 1);
-  vector<Slecht> tabel = {
-    { "", { "rijen", einde } },
-    { "4 5\n", { "regel 1", "kolommen", "even" } } };
-  for (const char *inhoud : { "x 4\n", "22 4\n", "0 4\n", "-4 4\n", "3 4\n" })
-    tabel.push_back ({ inhoud, { "regel 1", "rijen" } });
-  tabel.insert (tabel.end (), {
-    { "4 4 4\n", { "regel 1", "punten" } }, { "2 2\n", { "rij 1", einde } },
-    { "2 2\nWZ\n", { "rij 2", einde } },
+  const vector<Slecht> tabel = {
+    { "", { "rijen", "einde" } },
+    { "4 5\n", { "regel 1", "kolommen", "even" } },
+    { "22 4\n", { "regel 1", "rijen" } },
     { "2 2\nWZZ\nWZ\nZ\n", { "regel 2", "rij 1", "WZZ", "samen 2" } },
-    { "2 2\nW\nZW\nZW\nZ\n", { "regel 3", "rij 1", "ZW" } },
-    { "2 2\nWZ\nZQ\nZ\n", { "regel 3", "ZQ" } },
-    { "2 2\nWZ\nZW\n", { "beurt", beurt, einde } },
-    { "2 2\nWZ\nZW\nX\n", { "regel 4", "beurt", beurt } },
-    { "2 2\nWZ\nZW\n.\n", { "regel 4", "beurt", beurt } },
-    { "2 2\nWZ\nZW\nZW\n", { "regel 4", "beurt", beurt } },
-    { "2 2\nWZ\nZW\nZ Z\n", { "regel 4", wat } },
-    { Klein + "onzin\n", { "regel 5", wat } },
-    { Klein + "zet\n", { zet, einde } },
-    { Klein + "zet 5\n", { "regel 5", zet } },
-    { Klein + "zet A1\n", { "regel 5", slag } },
-    { Klein + "zet T99\n", { "regel 5", slag } },
-    { Klein + "zet A01\n", { "regel 5", zet } },
-    { Stand + "zet A1 m\n", { "regel 5", wat } },
-    { Stand + "zet A1\n\nzet A1\n", { "regel 7", slag } },
-    { Klein + "spelers\n", { wie, einde } },
-    { Klein + "spelers m\n", { wie, einde } },
-    { Klein + "spelers mq\n", { "regel 5", wie } },
-    { Klein + "spelers gt\n", { "regel 5", wie, "gt" } },
-    { Klein + "spelers mmm m\n", { "regel 5", wie } },
-    { Klein + "spelers m 41\n", { "regel 5", wie } } });
+    { "2 2\nWZ\nZW\n.\n", { "regel 4", "beurt", "W" } },
+    { Klein + "onzin\n", { "regel 5", "spelers" } },
+    { Stand + "zet A1\n\nzet A1\n", { "regel 7", "slaat" } },
+    { Klein + "spelers gt\n", { "regel 5", "een speler", "gt" } } };
   return Proef ({ othello::Partij (), begonnen },
                 { Stand, Klein + "spelers g t\n" }, tabel);
 }

@@ -265,22 +265,9 @@ TOETS (wat_er_achter_een_spel_staat_moet_kloppen)
   const Lezerproef< TegelSpel, Bewaard<Toetsinzicht> >
     bewaard ({ TegelSpel (), ander }, { spel, spel }, {});
   for (const Slecht &slecht : vector<Slecht> {
-         { "zet", { "regel 3", "schaal", "einde" } },
-         { "zet 0", { "kleur", "g of b", "einde" } },
-         { "zet 2 g", { "\"2\"", "0 t/m 1" } },
-         { "zet g 0", { "\"g\"", "0 t/m 1" } },
          { "zet 0 x", { "\"0 x\"", "geldige zet" } },
-         { "zet 0 gg", { "\"0 gg\"", "geldige zet" } },
-         { "zet 0 b", { "\"0 b\"", "geldige zet" } },  // daar ligt geen blauw
          { "zet 0 g\nzet 0 g\nzet 0 g", { "regel 4", "geldige zet" } },
-         { "spelers", { "spelers", "twee letters", "einde" } },
-         { "spelers m", { "\"m\"", "twee letters" } },
-         { "spelers mmm", { "\"mmm\"", "twee letters" } },
-         { "spelers mx", { "\"mx\"", "twee letters" } },
-         { "ZET 0 g", { "\"ZET\"", "zet of spelers" } },
-         { "0 g", { "\"0\"", "zet of spelers" } },
          { "zet 0 g\n\x01\xff", { "regel 3", "zet of spelers" } },
-         { "zet 99999999999999999999 g", { "0 t/m 1" } },
          { string (100000, 'z'), { "zet of spelers" } } })
     bewaard.eisSlecht (spel + slecht.inhoud, slecht.woorden);
   bewaard.eisZelfde (spel + "zet 0 g\r\n\r\n", spel + "zet 0 g");
