@@ -39,13 +39,13 @@
 #include <algorithm>
 #include <cstdlib>
 #include <memory>
-#include <random>
 #include <sstream>
 #include <string>
 #include <utility>
 #include <vector>
 #include "tests/bestand.h"
 #include "tests/toets.h"
+#include "tests/toeval.h"
 
 // Hoeveel standen een proef bekijkt: STANDEN uit de omgeving, of anders
 // tienduizend.
@@ -54,33 +54,6 @@ inline long long standenPerProef ()
   const char *const aantal = std::getenv ("STANDEN");
   return aantal == nullptr ? proeven (10000, 80) : std::atoll (aantal);
 }
-
-// Trekt getallen, op elke computer dezelfde.
-class Toeval
-{
-  public:
-
-    explicit Toeval (unsigned zaad) : bron (zaad) {}
-
-    // Een getal van laag t/m hoog.
-    int trek (int laag, int hoog)
-    {
-      return laag + static_cast<int> (bron ()
-               % (static_cast<unsigned> (hoog - laag) + 1));
-    }
-
-    // Een element van een rij die niet leeg is.
-    template <typename Soort>
-    const Soort &uit (const std::vector<Soort> &rij)
-    {
-      return rij[static_cast<size_t>
-                 (trek (0, static_cast<int> (rij.size ()) - 1))];
-    }
-
-  private:
-
-    std::mt19937 bron;
-};
 
 //*************************************************************************
 
