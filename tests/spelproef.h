@@ -9,6 +9,8 @@
 // * vragen stellen verandert niets;
 // * doen en terugnemen herstelt elk veld, ook de private, in elke stand, of er
 //   nu een zet of het hele spel teruggenomen wordt;
+// * een kopie, een object waaraan het spel toegekend is, en een dat het
+//   bewaarde spel las gaan verder waar het was, en merken niets van elkaar;
 // * het spel duurt niet langer dan kan, en de scores van de twee spelers zijn
 //   samen nul en niet hoger dan kan.
 //
@@ -28,6 +30,7 @@
 //   int hoogste (const Spel &) *                de hoogste score
 //   int langste (const Spel &) *                het grootste aantal zetten
 //   string dump (const Spel &) *                elk veld, zie dump.h
+//   string spelers (Toeval &) *                 wie er spelen, om te bewaren
 //   void bijzonder (Spel &)                     wat alleen dit spel heeft
 
 #ifndef SpelproefHVar
@@ -36,11 +39,13 @@
 #include <algorithm>
 #include <cstdlib>
 #include <memory>
-#include <random>
+#include <sstream>
 #include <string>
 #include <utility>
 #include <vector>
+#include "tests/bestand.h"
 #include "tests/toets.h"
+#include "tests/toeval.h"
 
 // Hoeveel standen een proef bekijkt: STANDEN uit de omgeving, of anders
 // tienduizend.
@@ -49,33 +54,6 @@ inline long long standenPerProef ()
   const char *const aantal = std::getenv ("STANDEN");
   return aantal == nullptr ? proeven (10000, 80) : std::atoll (aantal);
 }
-
-// Trekt getallen, op elke computer dezelfde.
-class Toeval
-{
-  public:
-
-    explicit Toeval (unsigned zaad) : bron (zaad) {}
-
-    // Een getal van laag t/m hoog.
-    int trek (int laag, int hoog)
-    {
-      return laag + static_cast<int> (bron ()
-               % (static_cast<unsigned> (hoog - laag) + 1));
-    }
-
-    // Een element van een rij die niet leeg is.
-    template <typename Soort>
-    const Soort &uit (const std::vector<Soort> &rij)
-    {
-      return rij[static_cast<size_t>
-                 (trek (0, static_cast<int> (rij.size ()) - 1))];
-    }
-
-  private:
-
-    std::mt19937 bron;
-};
 
 //*************************************************************************
 
@@ -126,6 +104,7 @@ struct Spelbasis
   static int langste (const Spel &spel) { return Inzicht::leeg (spel); }
 
   static std::string dump (const Spel &spel) { return Inzicht::dump (spel); }
+  static std::string spelers (Toeval &) { return "gb"; }
 };
 
 //*************************************************************************
@@ -137,7 +116,8 @@ class Spelproef
 
     // Speel tot er zoveel standen bekeken zijn.
     Spelproef (unsigned zaad, long long aantal)
-    : toeval (zaad), standen (0)
+    : toeval (zaad), standen (0), ander (Proef::nieuw (toeval)),
+      vanAnder (Proef::dump (*ander))
     {
       while (standen < aantal)
         speel ();
@@ -150,11 +130,13 @@ class Spelproef
 
     static const int Kandidaten = 8,   // per stand
                      EensPer = 10,     // een eind terug, en dan weer verder,
+                     Wissels = 8,      // eens per zoveel standen
                      Rondes = 4;       // tot zoveel maal het langste spel
 
     Toeval toeval;
     long long standen;
-    std::unique_ptr<Spel> spel;
+    std::unique_ptr<Spel> spel, ander;
+    std::string vanAnder;              // de dump van wat nu niet meespeelt
     std::vector<std::string> dumps;    // van elke stand voor deze
 
     // Speel een spel uit, en neem het helemaal terug. Na genoeg standen gaat
@@ -228,6 +210,39 @@ class Spelproef
         const Zet zet = Proef::kandidaat (*spel, toeval);
         probeer (zet, Proef::hoort (*spel, zet, zetten), voor);
       }
+      if (toeval.trek (1, Wissels) == 1)
+        wissel ();
+    }
+
+    // Ga verder met een ander object dat hetzelfde spel wordt.
+    void wissel ()
+    {
+      const std::string voor = Proef::dump (*spel);
+      EIS (Proef::dump (*ander) == vanAnder);
+      const int soort = toeval.trek (0, 2);
+      if (soort == 0)
+        ander.reset (new Spel (*spel));
+      else if (soort == 1)
+        *ander = *spel;
+      else
+        bewaar ();
+      spel.swap (ander);
+      vanAnder = voor;
+      eisDump (voor, "hetzelfde spel");
+    }
+
+    // Bewaar het spel; het andere object leest het.
+    void bewaar ()
+    {
+      const std::string spelers = Proef::spelers (toeval);
+      std::ostringstream bewaard, nogEens;
+      std::string gelezen;
+      spel->schrijf (bewaard, spelers);
+      EIS_MET (ander->leesInSpel (TijdelijkBestand (bewaard.str ()).naam (),
+                                  std::cout, gelezen), bewaard.str ());
+      EIS_GELIJK (gelezen, spelers);
+      ander->schrijf (nogEens, spelers);
+      EIS_GELIJK (nogEens.str (), bewaard.str ());
     }
 
     // Doe een zet die wel of niet hoort te lukken, en neem haar weer terug.

@@ -1,5 +1,5 @@
-// terugblik.h: wat een programma met a over elke gedane zet zegt, en met
-// --diepte over elk pad; en of dat is wat de rechter van de standen vindt.
+// terugblik.h: wat een programma met a over elke gedane zet zegt, en of dat is
+// wat de rechter van de standen vindt.
 
 #ifndef ToetsTerugblikHVar
 #define ToetsTerugblikHVar
@@ -57,26 +57,6 @@ inline void eisTerugblik (const std::string &programma,
     woordenVan (uit.substr (slot, uit.find ('\n', slot) - slot));
   EIS_GELIJK (sommen.back (), std::to_string (som[1]) + ".");
   EIS (bevat (uit.substr (slot), ": " + std::to_string (som[0]) + ", "));
-}
-
-// Zet de regels van --diepte op een rij zoals het model ze vindt.
-// Parameters:
-// * stand, diepte, pad: waar de boom begint, hoe diep, en hoe het er komt
-// * zetten, naZet, getypt, standen: functies van het model, en een zet als
-//   tekst
-template <typename Stand, typename Zetten, typename NaZet, typename Getypt,
-          typename Standen>
-std::string padenVan (const Stand &stand, int diepte, const std::string &pad,
-                      const Zetten &zetten, const NaZet &naZet,
-                      const Getypt &getypt, const Standen &standen)
-{
-  std::string uit;
-  if (diepte == 0 || zetten (stand).empty ())
-    return pad + std::to_string (standen (stand)) + "\n";
-  for (const auto &zet : zetten (stand))
-    uit += padenVan (naZet (stand, zet), diepte - 1, pad + getypt (zet) + " ",
-                     zetten, naZet, getypt, standen);
-  return uit;
 }
 
 #endif

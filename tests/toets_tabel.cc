@@ -1,15 +1,22 @@
 // toets_tabel.cc: de twee tabellen van zoek/, transpositietabel.h en
 // sleuteltabel.h (met hele sleutels), tegen std::map, ook als het geheugen
-// opraakt. Beide gaan door dezelfde proeven.
+// opraakt. Beide gaan door dezelfde proeven. En wat er in zoek/ geheugen
+// vraagt: Blok, ook als het opraakt, en Golf, die weer te gebruiken is. Dat
+// Golf telt als het model, met elk geheugen, laat de zoekproef van TegelSpel
+// zien.
 
 #include "tests/schaars.h"
 
+#include "zoek/geheugen.h"
 #include "zoek/sleuteltabel.h"
+#include "zoek/tegelspel/tellen.h"
 #include "zoek/transpositietabel.h"
 
 using namespace std;
+using zoek::Blok;
 using zoek::Grenzen;
 using zoek::Transpositietabel;
+using zoek::tegelspel::Golf;
 
 typedef unsigned long long Getal;  // een sleutel, gemengd of niet
 
@@ -390,4 +397,108 @@ TOETS (mengen_is_een_op_een)
         eisEenOpEen (bits, 12, plaats, bron () >> (64 - bits));
       else if (plaats == 0)
         eisEenOpEen (bits, bits, 0, 0);
+}
+
+//*************************************************************************
+// Blok
+
+TOETS (blok_is_nul_ook_als_het_eerder_gebruikt_is)
+{
+  Blok<int> blok;
+  EIS_GELIJK (blok.aantal (), 0u);
+  for (size_t lengte : { 1u, 1000u, 10u, 5000u, 1000u })
+  {
+    EIS (blok.maak (lengte));
+    EIS_GELIJK (blok.aantal (), lengte);
+    for (size_t i = 0; i < lengte; i++)
+    {
+      EIS_GELIJK (blok[i], 0);
+      blok[i] = -7;
+    }
+  }
+}
+
+TOETS (blok_vergroten_houdt_wat_er_was)
+{
+  Blok<int> blok;
+  EIS (blok.maak (3));
+  for (int i = 0; i < 3; i++)
+    blok[static_cast<size_t> (i)] = 100 + i;
+  EIS (blok.vergroot (4000));
+  EIS_GELIJK (blok.aantal (), 4000u);
+  for (int i = 0; i < 3; i++)
+    EIS_GELIJK (blok.begin ()[i], 100 + i);
+  blok[3999] = 1;
+}
+
+TOETS (blok_verwisselen)
+{
+  Blok<int> een, twee;
+  EIS (een.maak (5));
+  een[4] = 44;
+  een.verwissel (twee);
+  EIS_GELIJK (een.aantal (), 0u);
+  EIS (een.begin () == nullptr);
+  EIS_GELIJK (twee.aantal (), 5u);
+  EIS_GELIJK (twee[4], 44);
+  EIS (een.maak (2));
+  een[1] = 11;
+  een.verwissel (twee);
+  EIS_GELIJK (een[4], 44);
+  EIS_GELIJK (twee[1], 11);
+}
+
+TOETS (blok_zonder_geheugen)
+{
+  const size_t voor = Schaars::inGebruik ();
+  {
+    const Schaars schaars (voor + 100 * sizeof (int));
+    Blok<int> blok;
+    EIS (!blok.maak (101));
+    EIS_GELIJK (blok.aantal (), 0u);
+    EIS (blok.maak (100));
+    blok[99] = 99;
+    EIS (!blok.vergroot (101));
+    EIS_GELIJK (blok.aantal (), 100u);
+    EIS_GELIJK (blok[99], 99);
+    EIS_GELIJK (schaars.geweigerd (), 2);
+  }
+  EIS_GELIJK (Schaars::inGebruik (), voor);
+}
+
+//*************************************************************************
+// Golf
+
+// Eis dat een golf precies dit bevat; daarna is zij leeg.
+static void eisInhoud (Golf &golf, const map<Getal,Getal> &verwacht)
+{
+  map<Getal,Getal> gevonden;
+  EIS (golf.haalLeeg ([&] (Getal sleutel, Getal aantal)
+  {
+    EIS_MET (gevonden.count (sleutel) == 0, sleutel << " staat er dubbel");
+    gevonden[sleutel] = aantal;
+    return true;
+  }));
+  EIS_GELIJK (gevonden.size (), verwacht.size ());
+  EIS (gevonden == verwacht);
+  EIS (golf.haalLeeg ([] (Getal, Getal) { return false; }));
+}
+
+// Wat er uitgenomen is neemt geen plaats meer in: golf na golf past in een
+// geheugen waar er een in past.
+TOETS (golf_is_weer_te_gebruiken)
+{
+  const size_t begin = 48 * 1024;
+  size_t ruimte = begin;
+  Golf golf;
+  for (Getal keer = 0; keer < 50; keer++)
+  {
+    map<Getal,Getal> orakel;
+    for (Getal i = 0; i < 400; i++)
+    {
+      EIS_MET (golf.telOp (1000 * keer + i, i + 1, ruimte), keer);
+      orakel[1000 * keer + i] = i + 1;
+    }
+    eisInhoud (golf, orakel);
+  }
 }

@@ -82,8 +82,9 @@ static vector<Opdracht> opdrachten
       omvang },
     { "Domineren --los --tijd 86400 " + bestand ("i9\n0\n"), bezig, CtrlC,
       grens },
-    { "Domineren --los " + bestand ("i9\n0\n"), bezig, CtrlC,
-      zonderGrens } };
+    { "Domineren --los " + bestand ("i9\n0\n"), bezig, CtrlC, zonderGrens },
+    { "Aqualin --los tests/aqualin/sessies/grootste.txt", bezig, CtrlC,
+      afgebroken } };
   if (!kort ())
     alle.push_back ({ "TegelSpel --los spel3.txt", " %, nog ", "", tabel });
   return alle;

@@ -14,7 +14,7 @@
 #include <utility>
 #include <vector>
 #include "tests/kansen.h"
-#include "tests/spelproef.h"
+#include "tests/toeval.h"
 
 namespace Model
 {

@@ -5,10 +5,7 @@
 #include "tests/aqualin/inzicht.h"
 
 #include "standaard.h"
-
-#define main aqualinMain
-#include "spellen/aqualin/main.cc"
-#undef main
+#include "zoek/toeval.h"
 
 using namespace std;
 using Model::Loting;
@@ -95,110 +92,6 @@ TOETS (uitgespeelde_score_zonder_toeval)
                     Model::uitslag (stand, stand.speler, algoritme));
       }
     EIS_STAND (object, stand);
-  }
-}
-
-//*************************************************************************
-// Experimenten
-
-// Een tabel voor speelSoort; haar kop komt nergens terecht.
-static terminal::Tabel tabel ()
-{
-  const Vangst kop;
-  return terminal::Tabel ({}, { "h", "b", "v", "k0", "k1", "gemiddelde",
-                                "standaardfout", "seconden", "spellen" },
-                          { 3, 3, 4, 3, 13, 15, 12, 9 }, false);
-}
-
-static const Spelsoort Soort = { 3, 5, 5, { 3, 2 } };
-
-// De regel van de tabel na zoveel spellen met deze algoritmes, zonder de tijd.
-static vector<string> regelNa (int spellen, const int algo[2])
-{
-  vector<double> scores;
-  double som = 0, afwijking = 0;
-  zetZaad (1);
-  for (int i = 0; i < spellen; i++)
-  {
-    int keuze[2] = { 3, 2 };
-    scores.push_back (Aqualin (3, 5, 5, 0, keuze).speelUitScore (algo[0],
-                                                                 algo[1]));
-    som += scores.back ();
-  }
-  for (double score : scores)
-    afwijking += (score - som / spellen) * (score - som / spellen);
-  ostringstream regel;
-  regel << "3 5 5 3 2 " << fixed << setprecision (2) << som / spellen << " "
-        << setprecision (3) << sqrt (afwijking / (spellen - 1) / spellen);
-  return woordenVan (regel.str ());
-}
-
-static const int Keuzes[][2] = { { 2, 1 }, { 3, 1 }, { 2, 3 } };
-
-// Een regel van de tabel van elk experiment is het gemiddelde en de
-// standaardfout van de spellen die bij dit zaad horen. De hele tabellen staan
-// in de README van het spel, die tests/keuring/toets_leesmij.cc naloopt. Bij
-// dit zaad is aan de cijfers te zien of er door een spel te veel gedeeld wordt.
-TOETS (experimenten_tonen_gemiddelde_en_standaardfout)
-{
-  Ongeduld stil (INT_MAX);
-  for (int nummer = 1; nummer <= AantalExperimenten; nummer++)
-  {
-    const Vangst vangst;
-    zetZaad (1);
-    speelSoort (nummer, stil, Soort, tabel ());
-    vector<string> woorden = woordenVan (vangst.tekst ());
-    woorden.resize (7);
-    EIS_MET (woorden == regelNa (AantalSpellen, Keuzes[nummer - 1]),
-             vangst.tekst ());
-  }
-}
-
-// De regel is die van de spellen tot dan toe; van een spel is er geen.
-TOETS (afgebroken_experiment_toont_wat_af_is)
-{
-  for (int spellen : { 1, 2, 57, 99 })
-  {
-    Ongeduld stil (spellen);
-    const Vangst vangst;
-    bool afgebroken = false;
-    zetZaad (1);
-    try
-    {
-      speelSoort (1, stil, Soort, tabel ());
-    }
-    catch (const zoek::Afgebroken &werk)
-    {
-      afgebroken = true;
-      EIS_GELIJK (werk.aantal, spellen);
-    }
-    EIS (afgebroken);
-    vector<string> woorden = woordenVan (vangst.tekst ());
-    EIS_GELIJK (woorden.empty (), spellen == 1);
-    if (woorden.empty ())
-      continue;
-    EIS_GELIJK (woorden.back (), to_string (spellen));
-    woorden.resize (7);
-    EIS_MET (woorden == regelNa (spellen, Keuzes[0]), vangst.tekst ());
-  }
-}
-
-// Met puntkomma's zijn de tijden in microseconden.
-TOETS (kop_van_een_experiment_zegt_in_wat_de_tijd_is)
-{
-  for (bool csv : { false, true })
-  {
-    Ongeduld meteen (0);
-    const Vangst vangst;
-    try
-    {
-      doeExperiment (1, meteen, csv);
-    }
-    catch (const zoek::Afgebroken &)
-    {
-    }
-    EIS_GELIJK (bevat (vangst.tekst (), ";microseconden;"), csv);
-    EIS_GELIJK (bevat (vangst.tekst (), " seconden "), !csv);
   }
 }
 

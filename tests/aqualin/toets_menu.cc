@@ -88,24 +88,3 @@ TOETS (terugblik_volgt_het_model)
                     waarden);
   }
 }
-
-// Elk pad tot drie zetten, met het aantal standen van het model.
-TOETS (paden_volgen_het_model)
-{
-  Model::Loting loting (71);
-  for (int diepte = 1; diepte <= 3; diepte++)
-  {
-    const Model::Stand stand = loting.spelMetBoom (6, 700);
-    const TijdelijkBestand bestand (Model::bestand (stand.spel));
-    EIS_GELIJK (Programma ("Aqualin").draai
-      ({ "--los", "--zetten", "--diepte", to_string (diepte),
-         bestand.naam () }).uitvoer,
-      padenVan (stand, diepte, "",
-                [] (const Model::Stand &nu) { return Model::zetten (nu); },
-                Model::naZet, [] (const Model::Paar &steen)
-                { return to_string (steen.first) + ","
-                         + to_string (steen.second); },
-                [] (const Model::Stand &nu)
-                { return Model::losOp (nu).standen; }));
-  }
-}

@@ -1,11 +1,12 @@
 // toets_proef.cc: Aqualin door de proef van tests/spelproef.h, waarbij elke
 // stand, elke zet en elke tekening die van het model moeten zijn, net als wat
-// er van een zet verteld wordt, en wie een bewaard spel leest verder kan;
-// verder een bord van de opgave, en wat er zonder spel of met onzin gebeurt.
+// er van een zet verteld wordt, en door die van tests/lezerproef.h; verder een
+// bord van de opgave, en wat er zonder spel gebeurt.
 
 #include "standaard.h"
 #include "tests/aqualin/hulp.h"
 #include "tests/aqualin/inzicht.h"
+#include "tests/lezerproef.h"
 #include "tests/spelproef.h"
 
 using namespace std;
@@ -83,27 +84,6 @@ static string verhaal (const Stand &stand, const Paar &zet)
              : " en pakt " + tekst (stand.pot.front ()) + ".");
 }
 
-// Eis dat wie het bewaarde spel leest verder kan waar het was.
-static void eisBewaard (Aqualin &spel)
-{
-  ostringstream bewaard;
-  Aqualin terug;
-  string spelers = "mm";
-  spel.schrijf (bewaard, "mb");
-  const string inhoud = bewaard.str (),
-    begin = inhoud.substr (0, min (inhoud.find ("zet"),
-                                   inhoud.find ("spelers")));
-  EIS (woordenVan (begin) == woordenVan (Toetsinzicht::bestand (spel)));
-  terug.stelToezicht (&gewoonToezicht ());
-  EIS_MET (terug.leesInSpel (TijdelijkBestand (inhoud).naam (), cout, spelers),
-           inhoud);
-  EIS_GELIJK (spelers, "mb");
-  EIS_GELIJK (Toetsinzicht::dump (terug), Toetsinzicht::dump (spel));
-  // Het begin is het spelbestand van de opgave, en daar hoort niets achter.
-  Vangst vangst;
-  EIS (leesTekst (terug, begin) && !leesTekst (terug, inhoud));
-}
-
 struct AqualinProef : Spelbasis<Aqualin, Paar, Toetsinzicht>
 {
   static vector<Stand> verloop;  // volgens het model, tot en met nu
@@ -173,7 +153,6 @@ struct AqualinProef : Spelbasis<Aqualin, Paar, Toetsinzicht>
              == Model::zetGrootsteCluster (stand), teken (stand));
     for (const Zet &zet : zetten (spel))
       EIS_GELIJK (spel.verhaal (zet.first, zet.second), verhaal (stand, zet));
-    eisBewaard (spel);
     Vangst vangst;
     string zonderWit;
     spel.drukAf ();
@@ -252,40 +231,93 @@ TOETS (object_zonder_spel)
   EIS (bevat (vangst.tekst (), "geen spel"));
 }
 
-TOETS (verkeerde_argumenten_geven_een_melding)
+//*************************************************************************
+// De lezer
+
+static const string Map = "spellen/aqualin/";
+
+// Een spel met een gedane zet.
+static Aqualin begonnen ()
 {
   Aqualin spel;
-  const Stand stand = Model::Loting (2).spel (4, 5, 6, 5, 2, 3);
-  zetOp (spel, stand);
-  for (const auto &geval : { Paar (-1, -1), Paar (2, 0), Paar (1000, 4) })
-  {
-    const string wie = to_string (geval.first), algo = to_string (geval.second);
-    const Vangst vangst;
-    EIS (spel.getHand (geval.first).empty ());
-    EIS_GELIJK (spel.grootsteCluster (geval.first), 0);
-    EIS_GELIJK (spel.speelUitScore (geval.second, 1), 0);
-    EIS_GELIJK (spel.speelUitScore (1, geval.second), 0);
-    const vector<string> regels = regelsVan (vangst.tekst ());
-    EIS_GELIJK (regels.size (), 4u);
-    for (size_t i = 0; i < 4; i++)
-      EIS_MET (bevatWoord (regels[i], i < 2 ? wie : algo), regels[i]);
-  }
-  EIS_STAND (spel, stand);
+  EIS (leesTekst (spel, "2 3 3 0 5 1 4 2 3 4 1 5 0 3 2 1 2 1"));
+  EIS (spel.doeZet (1, 2));
+  return spel;
 }
 
-TOETS (constructor_weigert_wat_niet_kan)
+// De vulvolgorde en de pot van 3 bij 7 vakjes.
+static const string
+  EenEnTwintig = " 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 ";
+
+static const Lezerproef<Aqualin, Toetsinzicht> proef (
+  { Aqualin (), begonnen () },
+  { inhoudVan (Map + "spel2.txt"), inhoudVan (Map + "spel3.txt") },
+  { { "", { "hoogte", "einde", "1", "10" } },
+    { " \r\n\t\n", { "hoogte", "einde" } },
+    { string ("\0\x01\xff\x7f", 4), { "hoogte" } },
+    { string (1000000, 'x'), { "hoogte" } },
+    { "0 3 1", { "hoogte", "0", "1", "10" } },
+    { "11 3 1", { "hoogte", "11", "1", "10" } },
+    { "-2 3 1", { "hoogte", "1", "10" } },
+    { "2 0 1", { "breedte", "0", "1", "10" } },
+    { "2 11 1", { "breedte", "11", "1", "10" } },
+    { "99999999999999999999 3", { "99999999999999999999" } },
+    { "4294967298 3", { "4294967298" } },
+    { "1 3 3 0 1 3 0 1 2 0 1 1", { "vulvolgorde", "3", "0", "2" } },
+    { "1 3 0 1 0 3 0 1 2 0 1 1", { "vulvolgorde", "0" } },
+    { "1 3 0 1 2 0 0 1 2 0 1 1", { "vormen", "0", "1", "10" } },
+    { "1 3 0 1 2 11 0 1 2 0 1 1", { "vormen", "11", "1", "10" } },
+    { "1 3 0 1 2 3 3 1 2 0 1 1", { "pot", "3", "0", "2" } },
+    { "1 3 0 1 2 3 0 1 1 0 1 1", { "pot", "1" } },
+    { "1 3 0 1 2 3 0 1 2 4 1 1", { "bord", "4", "0", "3" } },
+    { "1 3 0 1 2 3 0 1 2 0 0 1", { "keuzeaantal", "0", "1", "5" } },
+    { "1 3 0 1 2 3 0 1 2 0 6 1", { "keuzeaantal", "6", "1", "5" } },
+    { "1 3 0 1 2 3 0 1 2 0 1 0", { "keuzeaantal", "0", "1", "5" } },
+    { "1 3 0 1 2 3 0 1 2 0 1 6", { "keuzeaantal", "6", "1", "5" } },
+    { "3 7" + EenEnTwintig + "1" + EenEnTwintig + "0 2 2",
+      { "vormen", "1", "3" } },
+    { "3 7" + EenEnTwintig + "2" + EenEnTwintig + "0 2 2",
+      { "vormen", "2", "3" } },
+    { Model::bestand (Model::Loting (1).spel (10, 10, 9, 0, 2, 2).spel),
+      { "9", "10" } } });
+
+TOETS (wat_er_achter_een_spel_staat_moet_kloppen)
 {
-  const int verkeerd[][6] = {
-    { 0, 4, 4, 0, 2, 2 }, { 11, 4, 4, 0, 2, 2 }, { 4, 0, 4, 0, 2, 2 },
-    { 4, 11, 5, 0, 2, 2 }, { 4, 4, 0, 0, 2, 2 }, { 4, 4, 11, 0, 2, 2 },
-    { 4, 4, 4, -1, 2, 2 }, { 4, 4, 4, 17, 2, 2 }, { 4, 4, 4, 0, 0, 2 },
-    { 4, 4, 4, 0, 2, 6 }, { 4, 4, 1, 0, 2, 2 }, { 10, 10, 9, 0, 2, 2 } };
-  for (const auto &geval : verkeerd)
+  const string spel = "1 3\n0 1 2\n2\n2 1 0\n1\n1 1\n";  // 0,1 en dan 0,0
+  const Lezerproef< Aqualin, Bewaard<Toetsinzicht> >
+    bewaard ({ Aqualin (), begonnen () }, { spel, spel }, {});
+  for (const Slecht &slecht : vector<Slecht> {
+         { "zet 0 0", { "regel 7", "\"0 0\"", "hand van speler 0" } },
+         { "zet 0 1\nzet 0 1", { "regel 8", "\"0 1\"", "hand van speler 1" } },
+         { "zet 0 1\nzet 0 0\nzet 1 0", { "regel 9", "afgelopen" } },
+         { "zet 0 1\n\x01\xff", { "regel 8", "zet of spelers" } },
+         { string (100000, 'z'), { "zet of spelers" } } })
+    bewaard.eisSlecht (spel + slecht.inhoud, slecht.woorden);
+  bewaard.eisZelfde (spel + "zet 0 1\r\n\r\nspelers gc zet 0 0",
+                     spel + "zet 0 1 zet 0 0");
+  Aqualin ander;  // het spelbestand van de opgave
+  const Stilte stilte;
+  EIS (leesTekst (ander, spel) && !leesTekst (ander, spel + "zet 0 1"));
+}
+
+// Het minste en het meeste van alles; verschil ziet ook de kleuren.
+TOETS (wat_net_mag)
+{
+  Model::Loting loting (1);
+  for (const Model::Stand &stand : {
+    loting.spel (3, 7, 3, 0, 2, 2), loting.spel (2, 5, 1, 0, 1, 5),
+    loting.spel (2, 2, 10, 4, 5, 1), loting.spel (1, 1, 1, 0, 1, 1),
+    loting.spel (10, 10, 10, 100, 5, 5), loting.spel (10, 1, 1, 0, 5, 5) })
   {
-    int keuze[2] = { geval[4], geval[5] };
-    const Vangst vangst;
-    const Aqualin spel (geval[0], geval[1], geval[2], geval[3], keuze);
-    EIS_GELIJK (Toetsinzicht::dump (spel), Toetsinzicht::dump (Aqualin ()));
-    EIS_MET (!vangst.tekst ().empty (), "geen melding");
+    Aqualin spel;
+    zetOp (spel, stand);
+    EIS_STAND (spel, stand);
   }
 }
+
+TOETS (naam_die_er_niet_is)
+{
+  proef.eisNaam (nullptr, {});
+}
+
+static const Aangemeld aangemeld (proef);

@@ -52,16 +52,20 @@ int main (int, char **argv)
   const int fout[][6] = { { 11, 1, 1, 0, 1, 1 }, { 1, 0, 1, 0, 1, 1 },
                           { 1, 1, 11, 0, 1, 1 }, { 1, 1, 1, 2, 1, 1 },
                           { 1, 1, 1, 0, 6, 1 }, { 1, 1, 1, 0, 1, 0 },
-                          { 10, 10, 9, 0, 1, 1 } };
+                          { 10, 10, 9, 0, 1, 1 }, { 0, 1, 1, 0, 1, 1 },
+                          { 1, 11, 2, 0, 1, 1 }, { 1, 1, 0, 0, 1, 1 },
+                          { 1, 1, 1, -1, 1, 1 }, { 4, 4, 1, 0, 2, 2 } };
   for (const int *een : fout)
   {
     keuze[0] = een[4];
     keuze[1] = een[5];
-    Aqualin (een[0], een[1], een[2], een[3], keuze);
+    Aqualin mis (een[0], een[1], een[2], een[3], keuze);
+    cout << "fout " << mis.getHoogte () << endl;
   }
   toevallig.speelUitScore (0, 2);
   toevallig.speelUitScore (1, 4);
   toevallig.getHand (2);
+  toevallig.grootsteCluster (-1);
   zoek (&spel, argv[1]);
   return 0;
 }

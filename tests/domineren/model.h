@@ -9,7 +9,7 @@
 #include <string>
 #include <unordered_map>
 #include <vector>
-#include "tests/spelproef.h"
+#include "tests/toeval.h"
 
 class Model
 {

@@ -270,36 +270,6 @@ TOETS (lege_borden)
     }
 }
 
-// Alle lege borden die minimax aankan, ook de tabel hierboven.
-TOETS (lege_borden_tegen_minimax)
-{
-  for (int rijen = 1; rijen <= 5; rijen++)
-    for (int kolommen = 1; kolommen * rijen <= proeven (25, 12); kolommen++)
-      EIS_GELIJK (veraWint (kolommen, rijen), wint (Model (kolommen, rijen)));
-}
-
-// De speler die volgens winnaar wint, wint ook als de ander alles probeert.
-TOETS (perfect_spel_wint_altijd)
-{
-  Toeval toeval (14);
-  for (int i = 0; i < proeven (20, 3); i++)
-  {
-    Domineren spel (6, 5 + i % 2);
-    string zet;
-    long long standen = 0;
-    const int wie = spel.winnaar (zet, standen);
-    while (!spel.eindstand ())
-    {
-      if (spel.getSpeler () == wie)
-        EIS_GELIJK (spel.winnaar (zet, standen), wie);
-      else
-        zet = toeval.uit (spel.bepaalZetten ());
-      EIS (spel.doeZet (zet));
-    }
-    EIS_GELIJK (spel.getSpeler (), 1 - wie);
-  }
-}
-
 TOETS (na_de_tijd_is_de_winnaar_onbekend)
 {
   Domineren spel (9, 9);

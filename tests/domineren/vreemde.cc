@@ -34,5 +34,6 @@ int main (int, char **argv)
   delete spel;
   cout << "winnaar " << Domineren::naamVanSpeler (kopie.winnaar (zet, standen))
        << " " << (standen > 0) << endl;
+  cout << "fout " << fout.legeVakjes () << endl;
   return 0;
 }

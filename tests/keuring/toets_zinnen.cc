@@ -18,7 +18,7 @@ typedef vector< pair<long, string> > Delen;  // met de regel waar zij staan
 static const pair<const char *, vector<string> > Uitzonderingen[] = {
   { "geen zin: letters, of een naam van het systeem",
     { "Vv", "Hh", "1VH2", "hrw", "tnlz", "q quit exit stop einde", "undo",
-      "abcdefghijklmnopqrstuvwxyz", "wx", "TERM",
+      "abcdefghijklmnopqrstuvwxyz", "wx", "TERM", "NIO0",
       "dumb", "/proc/self/fdinfo/", "flags:" } },
   { "staat vast aan seconden: microseconden", { "micro" } },
   { "voortgang van werk dat klaar is of anders heet voor zij komt",

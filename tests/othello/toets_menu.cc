@@ -1,15 +1,12 @@
 // toets_menu.cc: ./Othello zoals een mens of een script het gebruikt. De
-// opdrachtregel, het bewaren en de exitcodes staan in sessies/*.sh.
+// opdrachtregel, het bewaren, terugnemen, meer op een regel en de exitcodes
+// staan in sessies/*.sh.
 
 #include "spellen/othello/partij.h"
-#include "standaard.h"
 #include "tests/menuproef.h"
 #include "tests/othello/hulp.h"
 #include "tests/spelproef.h"
 #include "tests/terugblik.h"
-
-#include <iomanip>
-#include <map>
 
 using namespace std;
 using namespace othello;
@@ -70,131 +67,6 @@ static Menuproef maakProef ()
 }
 
 static const Menuproef proef = maakProef ();
-
-//*************************************************************************
-// Terugnemen
-
-// Een stuk invoer, zoveel keer.
-static string keren (int aantal, const string &stuk)
-{
-  string alles;
-  for (int i = 0; i < aantal; i++)
-    alles += stuk;
-  return alles;
-}
-
-// De laatst getoonde stand van een sessie, tot de vraag.
-static string standNa (const string &invoer)
-{
-  const string uitvoer = proef.menu (invoer),
-               stand = uitvoer.substr (uitvoer.rfind ("\n    A B"));
-  return stand.substr (0, min (stand.find ("Keuze"), stand.find ("\n  v. ")));
-}
-
-// Zoveel zetten, zoveel keer terug: dan staat de stand er weer van voor die
-// zetten, ook als de computer ertussendoor zette.
-TOETS (terugnemen_geeft_de_stand_van_ervoor)
-{
-  for (const char *spelers : { "m m", "m t", "m g", "t m", "g m" })
-    for (int zetten = 0; zetten < 4; zetten++)
-      for (int keer = 0; keer <= 3; keer++)
-      {
-        const string voor = string ("6 6 ") + spelers + "\n"
-                            + keren (zetten, "1\n");
-        EIS_GELIJK (standNa (voor + keren (keer, "1\n") + keren (keer, "t\n")),
-                    standNa (voor));
-      }
-}
-
-// Zonder antwoord begint het gewone spel; terugnemen kan ook na afloop.
-TOETS (langs_een_andere_weg_dezelfde_stand)
-{
-  const string paren[][2] = {
-    { "x\n1\n8 8 m m\n", Begin }, { ". . . .\n", Begin },
-    { "2 4 m m\n1 1 t t\n", "2 4 m m\n" } };
-  for (const string *paar : paren)
-    EIS_GELIJK (standNa (paar[0]), standNa (paar[1]));
-}
-
-// Een uitvoer met iets in de plaats van elke vraag.
-static string vragenAls (const string &iets, const string &uitvoer)
-{
-  const Patroon vraag ("(Keuze|Toch|Hoeveel|Naam)[^\n:]*: |"
-                       "[A-Z][a-z]* [^\n:[]*\\[[^]\n]*\\]: ");
-  return vraag.vervang (uitvoer, iets);
-}
-
-// Geen regel van het scherm is te breed. Elke keuze komt langs, op borden van
-// elke grootte; denken alleen op het kleinste: elders kost dat steeds een
-// seconde.
-TOETS (niets_is_te_breed)
-{
-  for (const char *begin : { "2 2 m m\n", "8 8 m m\nv\nn\n",
-                             "20 20 t m\n", "20 20 g t\n",
-                             "6 12 g m\nv\nn\n" })
-  {
-    const string denken = bevat (begin, "2 2") ? "w\nh\nr\n" : "";
-    const string uitvoer
-      = proef.menu (begin + keren (8, "3\n") + denken
-                    + "t\nt\n?\nc\n?\nx\nb\n?\n"
-                    + string (90, 'q') + "/" + string (90, 'q')
-                    + "\nl\n?\nx\nl " + string (200, 'z') + "\nn\n");
-    for (const string &regel : regelsVan (vragenAls ("\n", uitvoer)))
-      EIS_MET (regel.size () <= 80, regel);
-  }
-}
-
-// Keuzes en zetten mogen samen op een regel; een verkeerde laat de rest ervan
-// vervallen. De letter van een kolom met een getal is een vakje. Van zetten op
-// een regel wordt alleen de laatste stand getekend.
-TOETS (keuzes_op_een_regel)
-{
-  const string klein = "4 4\nm\nm\n";
-  const Patroon stand ("\n    A B[^\n]*\n( +[0-9][^\n]*\n)+Zwart [(]Z[^\n]*\n"
-                       "(([A-Z][a-z]* (wint|kan)|Gelijk|Het bord is vol|"
-                       "Zetten)[^\n]*\n)*(n nieuw[^\n]*\n)?");
-  const struct { string samen, apart; } gevallen[] = {
-    { "b1 a1 h t 1", "b1\na1\nh\nt\n1" }, { "B 1 A 1 A 2", "b1\na1\na2" },
-    { "c m g b1 w c g m t", "c\nm\ng\nb1\nw\nc\ng\nm\nt" },
-    { "n 2 4 1 1 w", "n\n2\n4\n1\n1\nw" },
-    { "b1 d4 a1", "b1\nd4" }, { "b1 99 a1", "b1\n99" },
-    { "b1 t t a1", "b1\nt\nt" }, { "n 2 2 h s b1", "n 2 2\nh" },
-    { "c t q b1", "c t\nq" }, { "h s b1", "h\ns\nb1" },
-    { "r ? b1", "r\n?\nb1" },
-    { "v x b1", "v\nx" }, { "c q\nb1", "c\nq b1\nb1" } };
-  for (const auto &geval : gevallen)
-  {
-    string uit[2];
-    for (int i = 0; i < 2; i++)
-    {
-      const string getypt = klein + (i == 0 ? geval.samen : geval.apart);
-      uit[i] = stand.vervang (vragenAls ("", proef.afgedekt
-                                         (proef.menu (getypt))), "")
-               + stand.zoek (standNa (getypt)).at (0);
-    }
-    EIS_GELIJK (uit[0], uit[1]);
-  }
-}
-
-// Een vakje is een letter met een getal zonder nullen ervoor.
-TOETS (vakjes)
-{
-  const struct { const char *tekst; int rij, kolom; } gevallen[] = {
-    { "a1", 0, 0 }, { "F5", 4, 5 }, { "t20", 19, 19 },
-    { "z999999", 999998, 25 }, { "a0", -1, 0 } };
-  Zet vakje;
-  for (const auto &geval : gevallen)
-  {
-    EIS (leesVakje (geval.tekst, vakje));
-    EIS (vakje == Zet (geval.rij, geval.kolom));
-    EIS (geval.rij < 0 || geval.rij > 19
-         || terminal::kleineLetters (naamVakje (vakje))
-            == terminal::kleineLetters (geval.tekst));
-  }
-  for (const char *tekst : { "", "f", "5", "5f", "f05", "f-1", "f+1", "ff5",
-                             "f5.", "f 5", "f1000000", "[1", "a00" })
-    EIS_MET (!leesVakje (tekst, vakje), tekst);
-}
 
 static const Aangemeld aangemeld (proef);
 

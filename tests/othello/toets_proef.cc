@@ -1,6 +1,8 @@
 // toets_proef.cc: het bord door de proef van tests/spelproef.h en tegen het
-// model met een array, en de pointers.
+// model met een array, de pointers, en de lezer door die van
+// tests/lezerproef.h.
 
+#include "tests/lezerproef.h"
 #include "tests/spelproef.h"
 #include "tests/othello/hulp.h"
 #include "spellen/othello/partij.h"
@@ -116,6 +118,8 @@ struct OthelloProef
   {
     return Toetsinzicht::dump (spel.bord (), false);
   }
+
+  static string spelers (Toeval &) { return "g 2s"; }
 
   // Alles wat te zien is klopt. Doen en terugnemen zoals vervolg herstelt elke
   // pointer, en een kopie is gelijk.
@@ -259,3 +263,51 @@ TOETS (toeval_kiest_elke_zet_even_vaak)
   for (const pair<const string,int> &keer : keren)
     EIS_MET (keer.second > 850 && keer.second < 1150, keer.second);
 }
+
+//*************************************************************************
+// De lezer
+
+// Kijkt in een partij, en leest er een.
+struct Leesinzicht
+{
+  static string dump (const othello::Partij &partij)
+  {
+    ostringstream tekst;
+    partij.schrijf (tekst, "m m");
+    return tekst.str () + Toetsinzicht::dump (partij.bord (), false);
+  }
+};
+
+static const string Stand = "2 4\n.WZ.\n.ZW.\nZ\n", Klein = "2 2\nWZ\nZW\nZ\n";
+
+typedef Lezerproef< othello::Partij, Bewaard<Leesinzicht> > Proef;
+
+static Proef maakProef ()
+{
+  othello::Partij begonnen (4, 4);
+  begonnen.doeZet (0, 1);
+  const vector<Slecht> tabel = {
+    { "", { "rijen", "einde" } },
+    { "4 5\n", { "regel 1", "kolommen", "even" } },
+    { "22 4\n", { "regel 1", "rijen" } },
+    { "2 2\nWZZ\nWZ\nZ\n", { "regel 2", "rij 1", "WZZ", "samen 2" } },
+    { "2 2\nWZ\nZW\n.\n", { "regel 4", "beurt", "W" } },
+    { Klein + "onzin\n", { "regel 5", "spelers" } },
+    { Stand + "zet A1\n\nzet A1\n", { "regel 7", "slaat" } },
+    { Klein + "spelers gt\n", { "regel 5", "een speler", "gt" } } };
+  return Proef ({ othello::Partij (), begonnen },
+                { Stand, Klein + "spelers g t\n" }, tabel);
+}
+
+static const Proef proef = maakProef ();
+
+TOETS (goede_bestanden_in_elke_spelling)
+{
+  for (const string &inhoud
+       : { string ("2 4\r\n . W Z .\r\n.z w.\r\n\r\nz\r\nzet a1\r\n"),
+           Stand + "spelers g t\nzet A1\nspelers 12 m", "\n" + Stand
+           + "\n\n  zet  A1\n\n" })
+    proef.eisZelfde (inhoud, Stand + "zet A1\n");
+}
+
+static const Aangemeld aangemeld (proef);

@@ -1,7 +1,10 @@
-// toets_zoek.cc: de beste zet, tegen een rechter die alles naspeelt.
+// toets_zoek.cc: de beste zet, tegen een rechter die alles naspeelt; en denken
+// en tellen dat afgebroken wordt.
 
 #include "tests/othello/hulp.h"
 #include "spellen/othello/zoek/denker.h"
+#include "spellen/othello/zoek/telling.h"
+#include "standaard.h"
 #include "tests/dump.h"
 #include "tests/grens.h"
 
@@ -200,6 +203,83 @@ TOETS (afgebroken_is_er_wat_er_al_bekend_was)
     EIS (diepte > 4);
   }
 }
+
+//*************************************************************************
+// Tellen dat afgebroken wordt
+
+// Tel met een telling waar iemand elke keer op kijkt, tot het ongeduld op is.
+// Retourneert: hoeveel er dan geteld is; -1 als het tellen af kwam
+template <typename Tel>
+static long long telTot (Ongeduld &ongeduld, const Tel &tel)
+{
+  try
+  {
+    OthelloTelling telling ("", "", 0, ongeduld, 1);
+    tel (&telling);
+  }
+  catch (const zoek::Afgebroken &waar)
+  {
+    return waar.aantal;
+  }
+  return -1;
+}
+
+// Tel tot het einde.
+// Retourneert: hoe vaak er gekeken is, en hoeveel er de laatste keer geteld was
+template <typename Tel>
+static pair<int,long long> telAf (const Tel &tel)
+{
+  Ongeduld nooit (INT_MAX);
+  EIS_GELIJK (telTot (nooit, tel), -1);
+  Ongeduld laatst (INT_MAX - nooit.over - 1);
+  return { laatst.over + 1, telTot (laatst, tel) };
+}
+
+// Waar het tellen ook afbreekt, het bord is weer als ervoor; en wat er gemeld
+// is, is wat er te tellen was.
+TOETS (afgebroken_tellen_laat_het_bord_zoals_het_was)
+{
+  OthelloBord bord (4, 4);
+  zetZaad (1);
+  const string voor = Toetsinzicht::dump (bord, true);
+  for (int keren = 0; keren < 3000; keren += 1 + keren / 3)
+  {
+    long double fout = 0;
+    const function<void (OthelloTelling *)> wijzen[] = {
+      [&] (OthelloTelling *telling) { bord.vervolg (telling); },
+      [&] (OthelloTelling *telling) { bord.vervolgSnel (1000, telling); },
+      [&] (OthelloTelling *telling)
+        { bord.schatVervolg (10000, fout, telling); } };
+    for (const auto &tel : wijzen)
+    {
+      Ongeduld ongeduld (keren);
+      EIS (telTot (ongeduld, tel) > keren);
+    }
+    EIS_GELIJK (Toetsinzicht::dump (bord, true), voor);
+    Toetsinzicht::eisHeel (bord);
+  }
+  EIS_GELIJK (telAf ([&] (OthelloTelling *telling)
+    { EIS_GELIJK (bord.vervolg (telling), 44064); }).second, 44064);
+  const long long snel = telAf ([&] (OthelloTelling *telling)
+    { EIS_GELIJK (bord.vervolgSnel (0, telling), 44064); }).second;
+  EIS_MET (snel > 43000 && snel <= 44064, snel);
+}
+
+// Wat in de tabel staat is niet nog eens te tellen.
+TOETS (met_een_tabel_is_er_minder_te_tellen)
+{
+  const OthelloBord bord (4, 4);
+  const auto gekeken = [&] (long long geheugen)
+  {
+    return telAf ([&] (OthelloTelling *telling)
+      { bord.vervolgSnel (geheugen, telling); }).first;
+  };
+  const int zonder = gekeken (0), met = gekeken (1 << 20);
+  EIS_MET (2 * met < zonder, met << " " << zonder);
+}
+
+//*************************************************************************
+// Weinig geheugen
 
 TOETS (denken_zonder_geheugen)
 {

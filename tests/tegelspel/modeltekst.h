@@ -11,7 +11,7 @@
 #include <utility>
 #include <vector>
 #include "modelregels.h"
-#include "tests/spelproef.h"
+#include "tests/toeval.h"
 
 namespace Model
 {

@@ -92,6 +92,24 @@ TOETS (een_groot_bereik_heeft_geen_voorkeur)
   }
 }
 
+// De kleuren in de pot van een nieuw spel wisselen elkaar af zoals bij toeval:
+// de helft van de keren.
+TOETS (de_pot_van_een_nieuw_spel_is_toevallig)
+{
+  TegelSpel spel;
+  string potten;
+  zetZaad (3);
+  for (int keer = 0; keer < 300; keer++)
+  {
+    spel.nieuwSpel (1, 1, 1, 1, 100);
+    potten += Toetsinzicht::pot (spel);
+  }
+  int wissels = 0;
+  for (size_t i = 1; i < potten.size (); i++)
+    wissels += potten[i] != potten[i - 1];
+  EIS_MET (abs (2 * wissels - 30000) < 1500, wissels);
+}
+
 //*************************************************************************
 // bepaalGoedeZet
 
@@ -180,23 +198,6 @@ TOETS (goede_score_tegen_de_exacte_verwachting)
            << sqrt (spreiding));
 }
 
-//*************************************************************************
-// doeExperiment
-
-// De regels die met een getal beginnen, elk als een lijst van woorden.
-static vector< vector<string> > tabelRegels (const string &tekst)
-{
-  vector< vector<string> > regels;
-  for (const string &regel : regelsVan (tekst))
-  {
-    const vector<string> woorden = woordenVan (regel);
-    if (!woorden.empty ()
-        && woorden[0].find_first_not_of ("0123456789") == string::npos)
-      regels.push_back (woorden);
-  }
-  return regels;
-}
-
 // De verwachting na elke zet is die van het model, dat alle partijen afloopt;
 // de gemiddelden van de simulaties liggen erbij in de buurt, en kiezen de zet.
 TOETS (gemiddelden_en_verwachtingen_zijn_die_van_het_model)
@@ -227,47 +228,4 @@ TOETS (gemiddelden_en_verwachtingen_zijn_die_van_het_model)
                                        (hoogste - gemiddelden.begin ())]));
   }
   EIS (TegelSpel ().verwachtingen ().empty ());
-}
-
-// Doe het experiment, en speel het na vanaf hetzelfde zaad: de tabel noemt wat
-// het model telt, en wat besteScoreSnel bezoekt.
-static void eisExperiment (const Stand &begin, unsigned long long zaad)
-{
-  TegelSpel spel;
-  zetOp (spel, begin);
-  doeEersteZet (spel);
-  const string voor = Toetsinzicht::dump (spel);
-  zetZaad (zaad);
-  Vangst vangst;
-  spel.doeExperiment ();
-  EIS_GELIJK (Toetsinzicht::dump (spel), voor);
-  zetZaad (zaad);
-  size_t zetten = 0;
-  for ( ; !spel.eindstand (); zetten++)
-  {
-    const Zet zet = spel.bepaalGoedeZet (NrSimulaties);
-    EIS (spel.doeZet (zet.first, zet.second));
-  }
-  const vector< vector<string> > regels = tabelRegels (vangst.tekst ());
-  EIS_MET (regels.size () == zetten, vangst.tekst ());
-  for (size_t terug = 1; terug <= zetten; terug++)
-  {
-    const vector<string> &regel = regels[terug - 1];
-    Zet zet;
-    long long bezocht = 0;
-    EIS (spel.unDoeZet ());
-    spel.besteScoreSnel (zet, bezocht);
-    const vector<string> hoort = { to_string (terug), to_string
-      (Model::losOp (Toetsinzicht::stand (spel)).standen), regel.at (2),
-      to_string (bezocht), regel.at (4) };
-    EIS_MET (regel == hoort, vangst.tekst ());
-  }
-}
-
-TOETS (experiment_telt_wat_het_model_telt)
-{
-  Model::Loting loting (14);
-  eisExperiment (Model::standUit (inhoudVan ("spel1.txt")), 5);
-  for (unsigned long long zaad = 0; zaad < 40; zaad++)
-    eisExperiment (loting.spelMetBoom (4, 20, 3000), zaad);
 }

@@ -2,8 +2,6 @@
 // opdrachtregel, het bewaren en de exitcodes staan in sessies/*.sh.
 
 #include "tests/menuproef.h"
-#include "tests/tegelspel/model.h"
-#include "tests/terugblik.h"
 
 using namespace std;
 
@@ -53,22 +51,3 @@ static Menuproef maakProef ()
 static const Menuproef proef = maakProef ();
 
 static const Aangemeld aangemeld (proef);
-
-// Elk pad tot drie zetten, met het aantal standen van het model.
-TOETS (paden_volgen_het_model)
-{
-  Model::Loting loting (72);
-  for (int diepte = 1; diepte <= 3; diepte++)
-  {
-    const Model::Stand stand = loting.spelMetBoom (5, 24, 700);
-    const TijdelijkBestand bestand (Model::bestand (stand));
-    EIS_GELIJK (Programma ("TegelSpel").draai
-      ({ "--los", "--zetten", "--diepte", to_string (diepte),
-         bestand.naam () }).uitvoer,
-      padenVan (stand, diepte, "", Model::verschillendeZetten, Model::naZet,
-                [] (const Model::Zet &zet)
-                { return to_string (zet.first) + zet.second; },
-                [] (const Model::Stand &nu)
-                { return Model::losOp (nu).standen; }));
-  }
-}

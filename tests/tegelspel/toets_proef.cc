@@ -1,6 +1,9 @@
 // toets_proef.cc: TegelSpel door de proef van tests/spelproef.h, waarbij elke
-// stand, elke zet en elke tekening die van het model moeten zijn.
+// stand, elke zet, elk verhaal en elke tekening die van het model moeten zijn,
+// en door die van tests/lezerproef.h. Verder een pot van een miljoen tegels.
 
+#include "standaard.h"
+#include "tests/lezerproef.h"
 #include "tests/spelproef.h"
 #include "tests/tegelspel/hulp.h"
 #include "tests/tegelspel/inzicht.h"
@@ -58,15 +61,64 @@ static void eisTekening (TegelSpel &spel, const Stand &stand)
              tekening);
 }
 
+// Wat verhaal hoort te zeggen, volgens het model.
+static string verhaal (const Stand &stand, const Model::Zet &zet)
+{
+  const Stand erna = Model::naZet (stand, zet);
+  const size_t wie = static_cast<size_t> (stand.beurt),
+               uitPot = stand.pot.size () - erna.pot.size ();
+  const pair<int,int> schaal = Model::op (stand.schalen, zet.first);
+  const bool geel = zet.second == 'g';
+  const int aantal = geel ? schaal.first : schaal.second;
+  size_t rij = 0;
+  while (stand.rijen[wie][rij] == erna.rijen[wie][rij])
+    rij++;
+  const pair<int,int> nu = erna.rijen[wie][rij];
+  string tekst = "Speler " + to_string (stand.beurt) + " legt "
+    + to_string (aantal) + (geel ? " gele " : " blauwe ")
+    + (aantal == 1 ? "tegel" : "tegels") + " van schaal "
+    + to_string (zet.first) + " in rij " + to_string (rij) + " ("
+    + to_string (nu.first + nu.second) + " van " + to_string (stand.L) + "); ";
+  if (uitPot == 0)
+    return tekst + "de pot is leeg.";
+  tekst += "op schaal " + to_string (zet.first)
+           + (uitPot == 1 ? " komt" : " komen");
+  for (char tegel : stand.pot.substr (0, uitPot))
+    tekst += string (" ") + tegel;
+  return tekst + ".";
+}
+
 struct TegelSpelProef : Spelbasis<TegelSpel, pair<int,char>, Toetsinzicht>
 {
+  // Een nieuw spel, of een uit een bestand: wie het inleest wil zien hoe ver
+  // het is, en wil dat daarna nog.
   static unique_ptr<Spel> nieuw (Toeval &toeval)
   {
     Model::Loting loting (static_cast<unsigned> (toeval.trek (0, 1 << 30)));
     unique_ptr<Spel> spel (new Spel);
+    spel->stelToezicht (&gewoonToezicht ());
     const int rijen = toeval.trek (0, 3) == 0 ? 10 : 4;
     zetOp (*spel, loting.spel (rijen, 10 << toeval.trek (1, 4)));
+    EIS (bevat (Toetsinzicht::dump (*spel), "toezicht: 1\n"));
+    if (toeval.trek (0, 3) == 0)
+      maakNieuw (*spel, toeval);
     return spel;
+  }
+
+  // Begin een nieuw spel met andere maten; wat er gedaan was is weg.
+  static void maakNieuw (Spel &spel, Toeval &toeval)
+  {
+    const int M = toeval.trek (1, MaxSchalen),
+              N = toeval.trek (1, MaxPerSchaal),
+              K = toeval.trek (1, MaxRijen), L = toeval.trek (1, MaxPerRij),
+              aantal = toeval.trek (1, 200);
+    if (!spel.eindstand ())
+      EIS (doe (spel, zetten (spel)[0]));
+    spel.nieuwSpel (M, N, K, L, aantal);
+    const string pot = Toetsinzicht::pot (spel);
+    EIS_GELIJK (pot.size (), static_cast<size_t> (aantal));
+    EIS_GELIJK (count (pot.begin (), pot.end (), 'g'), aantal / 2);
+    EIS_STAND (spel, Model::leegSpel (M, N, K, L, pot));
   }
 
   static vector<Zet> zetten (Spel &spel)
@@ -119,6 +171,8 @@ struct TegelSpelProef : Spelbasis<TegelSpel, pair<int,char>, Toetsinzicht>
     const Stand stand = Toetsinzicht::stand (spel);
     EIS_STAND (spel, stand);
     eisTekening (spel, stand);
+    for (const Zet &zet : Model::alleZetten (stand))
+      EIS_GELIJK (spel.verhaal (zet.first, zet.second), verhaal (stand, zet));
     for (int schaal : { INT_MIN, -1, 0, 1, 2, 3, 4, 5, INT_MAX })
       for (char kleur : { 'g', 'b', 'G', '\0', '\xff' })
       {
@@ -135,28 +189,127 @@ TOETS (tegelspel_doorstaat_de_spelproef)
   Spelproef<TegelSpelProef> (1, standenPerProef ());
 }
 
-// Inlezen maakt alles nieuw, maar wie wilde zien hoe ver het is wil dat nog.
-TOETS (inlezen_laat_staan_of_er_voortgang_getoond_wordt)
-{
-  for (Toezicht *toezicht : { static_cast<Toezicht *> (nullptr),
-                              &gewoonToezicht () })
-  {
-    TegelSpel leeg, eerst, daarna;
-    const Stand stand = Model::Loting (1).spel (10, 80);
-    leeg.stelToezicht (toezicht);
-    eerst.stelToezicht (toezicht);
-    zetOp (eerst, stand);
-    zetOp (daarna, stand);
-    daarna.stelToezicht (toezicht);
-    EIS_GELIJK (Toetsinzicht::dump (eerst), Toetsinzicht::dump (daarna));
-    // Wie daar niets van weet ziet niets.
-    EIS_GELIJK (Toetsinzicht::dump (TegelSpel ()) == Toetsinzicht::dump (leeg),
-                toezicht == nullptr);
-  }
-}
-
 TOETS (model_kent_het_voorbeeld_van_de_opgave)
 {
   EIS_GELIJK (Model::losOp (Model::standUit (inhoudVan ("spel1.txt"))).standen,
               10020);
 }
+
+//*************************************************************************
+// De lezer
+
+// Een spel met een gedane zet.
+static TegelSpel begonnen ()
+{
+  TegelSpel spel;
+  zetOp (spel, Model::standUit ("gbbggbbggb 2 4 2 5 4 0 0 3 0 0 0 5 1"));
+  EIS (spel.doeZet (0, 'b'));
+  return spel;
+}
+
+static const string Nul = string (1, '\0');
+
+static const Lezerproef<TegelSpel, Toetsinzicht> proef (
+  { TegelSpel (), begonnen () },
+  { inhoudVan ("spel1.txt"), inhoudVan ("spel3.txt") },
+  { { "", { "pot", "g", "b" } },
+    { " \n\t\r\n  ", { "pot", "g", "b" } },
+    { "gbbxgb\n1 1\n1 1\n0 0\n0 0\n0\n", { "x", "g", "b" } },
+    { "Gbb\n1 1\n1 1\n0 0\n0 0\n0\n", { "G", "g", "b" } },
+    { "gb.\n1 1\n1 1\n0 0\n0 0\n0\n", { ".", "g", "b" } },
+    { "2 4\n1 1\n0 0\n0 0\n0\n", { "2", "g", "b" } },
+    { "gb" + Nul + "b 1 1 1 1 0 0 0 0 0", { "g", "b" } },
+    { "gb\x07 1 1 1 1 0 0 0 0 0", { "g", "b" } },
+    { "g\xc3\xa9 1 1 1 1 0 0 0 0 0", { "g", "b" } },
+    { string (1000000, 'g') + "x 1 1 1 1 0 0 0 0 0", { "x" } },
+    { string (1000000, 'x'), { "x" } },
+    { "gb 6 1 1 1 0 0 0 0 0", { "6", "1", "5" } },
+    { "gb 1 0 1 1 0 0 0 0 0", { "0", "1", "5" } },
+    { "gb 1 1 11 1 0 0 0 0 0", { "11", "1", "10" } },
+    { "gb 1 1 1 7 0 0 0 0 0", { "7", "1", "6" } },
+    { "gb 2147483647 1 1 1 0 0 0 0 0", { "2147483647", "1", "5" } },
+    { "gb 1,1 1 1 0 0 0 0 0", { "1,1" } },
+    { "gb gb 1 1 1 1 0 0 0 0 0", { "gb" } },
+    { "gb 1 1 2 5 2 3 0 0 0 0 0 0 0", { "2", "3" } },     // beide kleuren
+    { "gb 1 1 2 5 0 0 0 0 0 0 1 4 0", { "1", "4" } },
+    { "gb 1 1 1 4 -1 0 0 0 0", { "-1", "0", "4" } },
+    { "gb 1 1 1 4 0 0 0 6 0", { "6", "0", "4" } },
+    { "gb 1 1 1 1 0 0 0 0 2", { "2", "0", "1" } } });      // de beurt
+
+// Elke grens, tegen het model.
+
+TOETS (verminkte_bestanden)
+{
+  proef.eisVerminkt
+    ("gbxGB0123456789- \n\t\r." + Nul,
+     [] (Toeval &toeval)
+     {
+       Model::Loting loting (static_cast<unsigned> (toeval.trek (0, 1 << 30)));
+       return Model::bestand (loting.spel (4, 12));
+     },
+     [] (const string &inhoud, const TegelSpel *spel)
+     {
+       Stand stand;
+       if (!Model::lees (inhoud, stand))
+         return false;
+       EIS (spel == nullptr || Toetsinzicht::stand (*spel) == stand);
+       return true;
+     });
+}
+
+TOETS (wat_er_achter_een_spel_staat_moet_kloppen)
+{
+  const string spel = "ggbbgg 2 2 2 3 0 0 0 0 0 0 0 0 1\n";
+  TegelSpel ander;
+  zetOp (ander, Model::standUit ("gb 1 1 1 1 0 0 0 0 0"));
+  const Lezerproef< TegelSpel, Bewaard<Toetsinzicht> >
+    bewaard ({ TegelSpel (), ander }, { spel, spel }, {});
+  for (const Slecht &slecht : vector<Slecht> {
+         { "zet 0 x", { "\"0 x\"", "geldige zet" } },
+         { "zet 0 g\nzet 0 g\nzet 0 g", { "regel 4", "geldige zet" } },
+         { "zet 0 g\n\x01\xff", { "regel 3", "zet of spelers" } },
+         { string (100000, 'z'), { "zet of spelers" } } })
+    bewaard.eisSlecht (spel + slecht.inhoud, slecht.woorden);
+  bewaard.eisZelfde (spel + "zet 0 g\r\n\r\n", spel + "zet 0 g");
+  const Stilte stilte;  // het spelbestand van de opgave
+  EIS (leesTekst (ander, spel) && !leesTekst (ander, spel + "zet 0 g"));
+}
+
+//*************************************************************************
+// Een pot van een miljoen tegels
+
+TOETS (pot_van_een_miljoen_tegels)
+{
+  const size_t veel = 1000000;
+  string pot (veel, 'g'), leeg;
+  for (size_t i = 0; i < veel; i += 3)
+    pot[i] = 'b';
+  for (int i = 0; i < 20; i++)
+    leeg += "0 0\n";
+  TegelSpel spel;
+  EIS (leesTekst (spel, pot + "\n5 5\n10 6\n" + leeg + "0\n"));
+  const string begin = Toetsinzicht::dump (spel);
+  EIS (spel.getPot () == pot.substr (25));
+  int zetten = 0;
+  for ( ; !spel.eindstand (); zetten++)
+  {
+    const Model::Zet zet = spel.bepaalGoedeZet (1);
+    EIS (spel.doeZet (zet.first, zet.second));
+  }
+  EIS (zetten > 20 && spel.getPot ().size () > veel - 25 - 120);
+  Model::Zet zet;
+  long long standen = 0, bezocht = 0;
+  for (int i = 0; i < 6; i++)
+    EIS (spel.unDoeZet ());
+  const int score = spel.besteScore (zet, standen);
+  EIS_GELIJK (spel.telStanden (), standen);
+  EIS_GELIJK (spel.besteScoreSnel (zet, bezocht), score);
+  Vangst vangst;
+  spel.drukAf ();
+  EIS (vangst.tekst ().size () > veel - 25 - 120);
+  while (spel.unDoeZet ())
+    continue;
+  EIS (Toetsinzicht::dump (spel) == begin);
+}
+
+static const Aangemeld aangemeld (proef);

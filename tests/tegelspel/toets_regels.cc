@@ -183,30 +183,3 @@ TOETS (object_zonder_spel)
   spel.drukAf ();
   EIS_MET (bevat (vangst.tekst (), "geen spel"), vangst.tekst ());
 }
-
-TOETS (getInhoudRijen_van_een_onbekende_speler)
-{
-  TegelSpel spel;
-  zetOp (spel, Figuur1);
-  for (int speler : { -1, 2, INT_MAX, INT_MIN })
-  {
-    Vangst vangst;
-    EIS (spel.getInhoudRijen (speler).empty ());
-    EIS_MET (bevat (vangst.tekst (), to_string (speler)), vangst.tekst ());
-  }
-}
-
-TOETS (kopie_staat_los_van_het_origineel)
-{
-  TegelSpel spel;
-  zetOp (spel, Figuur1);
-  EIS (spel.doeZet (0, 'g'));
-  TegelSpel kopie (spel);
-  EIS (kopie.unDoeZet ());
-  EIS_STAND (spel, Model::uitTekening (Figuur2));
-  EIS_STAND (kopie, Model::uitTekening (Figuur1));
-  kopie = spel;
-  EIS (spel.unDoeZet ());
-  EIS_STAND (kopie, Model::uitTekening (Figuur2));
-  EIS_STAND (spel, Model::uitTekening (Figuur1));
-}

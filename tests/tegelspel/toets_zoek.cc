@@ -236,6 +236,40 @@ static Uitkomst besteScoreSnel (TegelSpel &spel)
   return Uitkomst ().noemScore (score).noemZet (zet);
 }
 
+// Alle zetten samen krijgen de waarde die elk voor zich heeft.
+static Uitkomst waarden (TegelSpel &spel)
+{
+  Zet beste;
+  long long bezocht = 0;
+  vector<int> alle;
+  const int score = spel.besteScoreSnel (beste, bezocht, &alle);
+  const vector<Zet> zetten = spel.bepaalVerschillendeZetten ();
+  EIS_GELIJK (alle.size (), zetten.size ());
+  for (size_t i = 0; i < zetten.size (); i++)
+  {
+    EIS (spel.doeZet (zetten[i].first, zetten[i].second));
+    EIS_GELIJK (alle[i], -besteScoreSnel (spel).score);
+    EIS (spel.unDoeZet ());
+  }
+  return Uitkomst ().noemScore (score).noemZet (beste);
+}
+
+// Een reeks is steeds de eerste beste zet, tot het einde.
+static Uitkomst reeks (TegelSpel &spel)
+{
+  vector<Zet> zetten;
+  const int score = spel.besteReeks (zetten);
+  for (const Zet &zet : zetten)
+  {
+    EIS (zet == besteScoreSnel (spel).zet);
+    EIS (spel.doeZet (zet.first, zet.second));
+  }
+  EIS (spel.eindstand ());
+  for (size_t i = 0; i < zetten.size (); i++)
+    EIS (spel.unDoeZet ());
+  return Uitkomst ().noemScore (score);
+}
+
 static Uitkomst telStanden (TegelSpel &spel)
 {
   return Uitkomst ().noemTelling (spel.telStanden ());
@@ -301,6 +335,8 @@ struct TegelSpelZoek
     vanTeller.push_back (Gewoon);
     return { klasse ("besteScore", besteScore),
              klasse ("besteScoreSnel", besteScoreSnel),
+             klasse ("waarden", waarden),
+             klasse ("reeks", reeks),
              klasse ("telStanden", telStanden),
              tabel<unsigned> ("Oplosser van 32 bits"),
              tabel<Getal> ("Oplosser van 64 bits"),
@@ -379,65 +415,6 @@ TOETS (met_voortgang_en_afgebroken)
   for (int i = 0; i < proeven (100, 10); i++)
     proef.eisVoortgang (loting.spelMetBoom (5, 24, 2000));
   EIS_MET (proef.afgebroken > proeven (600, 60), proef.afgebroken);
-}
-
-// Een stand met een naam, en wat er uitkomt; als bestand, of als tekening.
-struct Benoemd
-{
-  const char *naam, *stand;
-  int score;
-  const char *zet;
-  long long standen;
-};
-
-static const Benoemd Benoemde[] = {
-  { "een tegel vult het enige vakje", "g 1 1 1 1 0 0 0 0 0", 1, "(0,g)", 2 },
-  { "speler 1 begint", "b 1 1 1 1 0 0 0 0 1", 1, "(0,b)", 2 },
-  { "tegels die nergens passen",
-    "gggg 1 2 3 1 0 0 0 0 0 0 0 0 0 0 0 0 0", 0, "GeenZet", 1 },
-  { "lege schalen achter een korte pot",
-    "g 5 5 2 2 0 0 0 0 0 0 0 0 0", 0, "(0,g)", 2 },
-  { "vijf gelijke schalen zijn een zet",
-    "ggggg 5 1 10 6 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 "
-    "0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0", 0, "(0,g)", 6 },
-  { "om de beurt een vakje, de eerste vult de laatste rij",
-    "ggggggg 1 1 3 1 0 0 0 0 0 0 0 0 0 0 0 0 0", 1, "(0,g)", 6 },
-  { "de tweede speler is ingesloten", "gg 1 1 1 2 0 0 0 1 0", 0, "(0,g)", 2 },
-  { "een keuze uit twee kleuren van een schaal",
-    "gb 1 2 2 1 0 0 0 0 0 0 0 0 0", 0, "(0,g)", 5 },
-  { "twee kleuren, een schaal, een rij: wie begint wint",
-    "gb 1 2 1 1 0 0 0 0 0", 1, "(0,g)", 3 },
-  { "beide borden vol", "gb 1 1 1 1 1 0 0 1 0", 0, "GeenZet", 1 },
-  { "eigen bord vol", "gb 1 1 1 1 1 0 0 0 0", 1, "GeenZet", 1 },
-  { "bord van de ander vol", "gb 1 1 1 1 1 0 0 0 1", -1, "GeenZet", 1 },
-  { "na (0,g) wint de ander, met twee tegels uit de pot",
-    "gbb 1 2 1 2 0 0 0 0 0", 0, "(0,b)", 7 },
-  { "een lege schaal achter volle",
-    "pot -\nschalen 3: gbb g -\n..... .....\nggg.. bbbb.\nbeurt 0\n", 0,
-    "(0,g)", 9 },
-  { "meer tegels op een schaal dan vakjes in een rij",
-    "pot gbgb\nschalen 5: ggggb bbbbg\n. .\n. .\nbeurt 0\n", 1, "(1,g)", 9 },
-  { "alles vol", "pot gbgb\nschalen 1: g b\nggg bbb\nbbb ggg\nbeurt 1\n", 0,
-    "GeenZet", 1 },
-  { "een rij", "pot gbgbbg\nschalen 2: gb gg\n...... ......\nbeurt 1\n", 0,
-    "(0,g)", 59 },
-  { "een volle rij, en vakjes voor elke kleur",
-    "pot bbgbg\nschalen 3: ggb bbg\ngg. bb.\nb.. g..\n... bbb\nbeurt 0\n", 0,
-    "(0,g)", 89 } };
-
-TOETS (standen_met_een_naam)
-{
-  Proef proef (46);
-  for (const Benoemd &geval : Benoemde)
-  {
-    const Stand stand = geval.stand[0] == 'p'
-      ? Model::uitTekening (geval.stand) : Model::standUit (geval.stand);
-    const Uitkomst hoort = TegelSpelZoek::rechter (stand);
-    EIS_MET (hoort.score == geval.score && hoort.standen == geval.standen
-             && Model::tekst (hoort.zet) == geval.zet, geval.naam);
-    EIS_GELIJK (static_cast<Getal> (hoort.standen), Modelteller ().tel (stand));
-    proef.bekijk (stand);
-  }
 }
 
 //*************************************************************************
@@ -622,57 +599,7 @@ TOETS (tellen_houdt_op_bij_hoeveel_er_mogen)
 }
 
 //*************************************************************************
-// De waarde van elke zet
-
-// Eis dat alle zetten samen de waarde krijgen die elk voor zich heeft; het spel
-// verandert niet.
-// Parameters: de stand, en wat een stand volgens een rechter waard is.
-template <typename Rechter>
-static void eisElkeZet (const Stand &stand, const Rechter &rechter)
-{
-  vector<int> hoort, snel;
-  for (const Zet &een : Model::verschillendeZetten (stand))
-    hoort.push_back (-rechter (Model::naZet (stand, een)).score);
-  TegelSpel spel;
-  Zet zet;
-  long long standen = 0;
-  zetOp (spel, stand);
-  const int score = spel.besteScoreSnel (zet, standen, &snel);
-  EIS_STAND (spel, stand);
-  EIS_MET (snel == hoort, Model::teken (stand));
-  const Uitkomst zonder = besteScoreSnel (spel);
-  EIS (score == zonder.score && zet == zonder.zet);
-}
-
-TOETS (alle_zetten_samen_krijgen_hun_eigen_waarde)
-{
-  Model::Loting loting (56);
-  for (int i = 0; i < proeven (1000, 300); i++)
-    eisElkeZet (loting.spelMetBoom (5, 24, 700), TegelSpelZoek::rechter);
-  for (int i = 0; i < proeven (20, 3); i++)
-    eisElkeZet (spelMetOmvang (loting, 10, 60, 10000, proeven (1000000, 50000)),
-                volgensBoom);
-}
-
-TOETS (reeks_is_steeds_de_eerste_beste_zet)
-{
-  Model::Loting loting (57);
-  for (int i = 0; i < proeven (300, 100); i++)
-  {
-    Stand stand = loting.spelMetBoom (5, 24, 700);
-    TegelSpel spel;
-    vector<Zet> reeks;
-    zetOp (spel, stand);
-    EIS_GELIJK (spel.besteReeks (reeks), Model::losOp (stand).score);
-    EIS_STAND (spel, stand);
-    for (const Zet &zet : reeks)
-    {
-      EIS_MET (zet == Model::losOp (stand).zet, Model::teken (stand));
-      stand = Model::naZet (stand, zet);
-    }
-    EIS (Model::eindstand (stand));
-  }
-}
+// Wat elke zet kostte
 
 // Speel een spel met toevallige zetten: van elke is bekend wat zij kostte, en
 // samen is dat wat er van de score aan het begin over was.

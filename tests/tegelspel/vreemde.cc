@@ -67,6 +67,7 @@ int main (int, char **argv)
   cout << "leeg " << leeg->getSchalen () << leeg->eindstand () << endl;
   leeg->drukAf ();
   leeg->getInhoudRijen (2);
+  leeg->getInhoudRijen (-1);
   delete leeg;
   menu (&spel, argv[1]);
   return 0;

@@ -15,10 +15,17 @@ Aqualin --stil --los --snel $voorbeelden/spel2.txt slecht.txt \
 
 # Een experiment is dat uit het menu, en een nieuw spel hangt van het zaad af.
 Aqualin --experiment 1 --zaad 1 --stil | grep -vf tests/aqualin/sessies/experimenten.uit
-Aqualin --stil --experiment 1 --zaad 1 --csv > een; cut -d";" -f1-7,9 een
-grep -c ";[0-9]*;100$" een
-Aqualin --stil --experiment 3 --zaad 1 --csv --tijd 1 | awk -F';' 'NR > 1 { print $9 < 100 }'
+Aqualin --stil --experiment 1 --zaad 1 --csv | grep -c ';[0-9]*;100$'
+for nummer in 1 2; do Aqualin --stil --experiment $nummer --zaad 1 --csv | cut -d';' -f1-7 | tr . ,; done
+Aqualin --stil --experiment 3 --zaad 1 --csv --tijd 1 | cut -d';' -f1-7,9 | tr . ,
 for zaad in 1 2; do echo 1 3 7 4 2 1 5 | Aqualin --zaad $zaad --stil | grep Pot; done
+
+# Elk pad van zoveel zetten, of tot het einde, met hoeveel standen er volgen.
+echo '1 3 2 0 1 2 2 1 0 0 2 1' > klein.txt
+for diepte in 1 2 3 4
+do Aqualin --los --zetten --diepte $diepte klein.txt; done
+for diepte in 1 2 3
+do Aqualin --los --zetten --diepte $diepte $voorbeelden/spel2.txt; done
 
 # Wat niet mag.
 fout () { Aqualin "$@"; echo "exitcode $?"; }

@@ -7,7 +7,8 @@ spel2=spellen/aqualin/spel2.txt
 goed='1 2 0 1 2 0 1 1 1 1'
 for n in 0 1 2 3 4 5 6 7 8 9
 do echo $goed | awk -v n=$n '{ NF = n; print }' > fout.txt; aqualin fout.txt; done
-for rest in zet 'zet 1' 'zet 0 2' 'zet 0 0 zet 0 0' 'zet 0 1 zet 0 1' 'spelers mx' spelers einde
+for rest in zet 'zet 1' 'zet 0 2' 'zet 0 0 zet 0 0' 'zet 0 1 zet 0 1' 'spelers mx' spelers einde \
+  'zet 2 0' 'zet 0 x' 'zet 99999999999999999999 0' 'spelers m' 'spelers mmm' 'ZET 0 1' '0 1'
 do echo $goed $rest > fout.txt; aqualin fout.txt < /dev/null; done
 echo 3 7 $(seq 0 20) 2 > fout.txt; aqualin fout.txt
 echo 1 2 0 0 > fout.txt; aqualin fout.txt

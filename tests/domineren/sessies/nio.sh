@@ -3,6 +3,18 @@ voorbeelden=$PWD/spellen/domineren/voorbeelden
 cp spellen/domineren/test0 $voorbeelden/spel0.in . && cp "$(command -v nio0c)" NIO0C
 ./test0 NIO0C spel0.in | diff - $voorbeelden/spel0.0c && echo gelijk
 
+# Elk onderdeel van elk voorbeeld; het eerste is dat van de opgave.
+for nummer in 0 1 2 3 4 5 6 7 8 9 10 11
+do for letter in a b c d e
+do cp $voorbeelden/spel$nummer.in SPEL.IN; nio0$letter
+cmp NIO0$(echo $letter | tr a-e A-E).UIT $voorbeelden/spel$nummer.0$letter
+done; done
+cat $voorbeelden/spel0.0e
+
+# Ook een bewaard spel is een SPEL.IN.
+{ cat $voorbeelden/spel0.in; echo spelers gb; } > SPEL.IN; nio0c
+cmp NIO0C.UIT $voorbeelden/spel0.0c
+
 # Wat niet te lezen is laat de uitvoer van vroeger staan.
 rm SPEL.IN; echo oud > NIO0D.UIT
 nio0d; echo $?

@@ -27,9 +27,10 @@ othello veel.txt < /dev/null | sed -n '/^Zetten/,/^[^Z ]/p'; done
 goed='2 4 .WZ. .ZW. Z'
 for n in 0 1 2 3 4
 do echo $goed | awk -v n=$n '{ NF = n; print }' > fout.txt; othello fout.txt; done
-for rest in zet 'zet B1' 'zet 1' 'zet A2' 'spelers m' 'spelers m x' spelers einde
+for rest in zet 'zet B1' 'zet 1' 'zet A2' 'spelers m' 'spelers m x' spelers einde \
+  'zet 5' 'zet T99' 'zet A01' 'zet A1 m' 'zet A1 zet A1' 'spelers mq' 'spelers mmm m' 'spelers m 41'
 do echo $goed $rest > fout.txt; othello fout.txt < /dev/null; done
-for fout in '3 4' '2 22' '2 4 .WX. .ZW. Z' '2 4 .WZ.. ZW. Z' '2 4 .WZ. .ZW. X' '2 4 .WZ. .ZW. ZZ'
+for fout in '3 4' '2 22' 'x 4' '0 4' '-4 4' '22 4' '4 4 4' '2 2 W ZW ZW Z' '2 4 .WX. .ZW. Z' '2 4 .WZ.. ZW. Z' '2 4 .WZ. .ZW. X' '2 4 .WZ. .ZW. ZZ'
 do echo $fout > fout.txt; othello fout.txt; done
 
 # Wat er bij elke vraag mag.

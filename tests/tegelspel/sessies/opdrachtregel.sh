@@ -18,6 +18,12 @@ TegelSpel --stil --los --csv spel1.txt 'een;"naam".txt'
 TegelSpel --stil --los --snel spel5.txt | sed 's/  *[0-9]* *[0-9.]*$//'
 TegelSpel --stil --los weg.txt spel1.txt > /dev/null; echo $?
 
+# Elk pad van zoveel zetten, of tot het einde, met hoeveel standen er volgen.
+echo 'gbb 2 1 1 2 0 0 0 0 0' > klein.txt
+for diepte in 1 2 3
+do for spel in spel1 klein
+do TegelSpel --los --zetten --diepte $diepte $spel.txt; done; done
+
 # Het experiment, met het zaad.
 TegelSpel --stil --experiment spel1.txt --zaad 5 > een
 TegelSpel --stil --zaad 5 --experiment spel1.txt

@@ -35,7 +35,8 @@ printf 'c m t\n0g\nt\nt\nc m m\n0g\n0b\nt\nt\nt\nc t t\nt\n' | tegels spel1.txt 
 goed='gbgb 1 2 1 2 1 0 0 0 0'
 for n in 0 1 2 3 4 5 6 7 8 9
 do echo $goed | awk -v n=$n '{ NF = n; print }' > fout.txt; tegels fout.txt; done
-for rest in zet 'zet 1 g' 'zet 0' 'zet 0 r' 'zet 0 gg' 'zet 0 b zet 0 b zet 0 g' 'spelers mx' spelers einde
+for rest in zet 'zet 1 g' 'zet 0' 'zet 0 r' 'zet 0 gg' 'zet 0 b zet 0 b zet 0 g' 'spelers mx' spelers einde \
+  'zet g 0' 'zet 99999999999999999999 b' 'spelers m' 'spelers mmm' 'ZET 0 b' '0 b'
 do echo $goed $rest > fout.txt; tegels fout.txt; done
 echo "gbx 1 2 1 2 1 0 0 0 0" > fout.txt; tegels fout.txt
 echo "gb 1 2 1 2 1 1 0 0 0" > fout.txt; tegels fout.txt
