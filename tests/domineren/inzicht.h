@@ -7,6 +7,7 @@
 #include "spellen/domineren/domineren.h"
 #include "tests/bestand.h"
 #include "tests/domineren/model.h"
+#include "tests/toets.h"
 #include "tests/dump.h"
 
 static const char *const Voorbeelden = "spellen/domineren/voorbeelden/";
