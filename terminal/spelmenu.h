@@ -502,8 +502,7 @@ class Spelmenu : public Menu<Zelf>
     }
 };
 
-// Het menu boven een Spelmenu, waarvan lees, nieuw, laad en draai gebruikt
-// worden. Een programma mag er eigen keuzes bij zetten.
+// Het menu boven een Spelmenu. Een programma mag er eigen keuzes bij zetten.
 template <typename Spelmenu>
 class Hoofdmenu : public Menu< Hoofdmenu<Spelmenu> >
 {
