@@ -53,6 +53,41 @@ struct Rekenaar : terminal::Rekenend<Rekenaar,Aqualin,int>
                 : spel.optScore (zet, standen);
   }
 
+  // Bepaal de waarde van elke zet; zie terminal/raad.h.
+  static void waarden (Spel &spel, int, terminal::Inzicht<Zet> &inzicht)
+  {
+    inzicht.zetten = zetten (spel);
+    for (const Zet &zet : inzicht.zetten)
+    {
+      Spel erna (spel);
+      Zet antwoord;
+      long long standen = 0;
+      doeZet (erna, zet);
+      inzicht.waarden.push_back (-erna.optScoreSnel (antwoord, standen));
+    }
+  }
+
+  // Bepaal de reeks van beste zetten; zie terminal/raad.h.
+  static void reeks (const Spel &spel, int, terminal::Inzicht<Zet> &inzicht)
+  {
+    for (Spel stand (spel); !stand.eindstand (); )
+    {
+      inzicht.zetten.push_back (stand.kiesZet (Optimaal));
+      doeZet (stand, inzicht.zetten.back ());
+    }
+  }
+
+  // Kijk terug; zie terminal/terugblik.h.
+  static void terugblik (const Spel &spel, zoek::Toezicht &,
+                         terminal::Terugblik<Zet> &terug)
+  {
+    terminal::rekenTerug (spel, [] (Spel &stand, Zet &beste)
+      {
+        long long standen = 0;
+        return stand.optScoreSnel (beste, standen);
+      }, 0, terug);
+  }
+
   // Retourneert: de zet van Monte Carlo
   static Zet goed (Spel &spel) { return spel.bepaalZetMonteCarlo (); }
 };
