@@ -234,8 +234,12 @@ class Spelmenu : public Menu<Zelf>
       return spelers[static_cast<size_t> (Rekenaar::beurt (spel))];
     }
 
-    // Vraag waar het spel bewaard wordt, en doe dat.
-    void bewaarSpel () { bewaar (vragen, einde (), spel, spelersletters ()); }
+    // Vraag waar het spel bewaard wordt, en doe dat, met wie er spelen.
+    void bewaarSpel ()
+    {
+      bewaar (vragen, einde (), spel, spelers[0].getypt ()
+              + (Speler::MetSterkte ? " " : "") + spelers[1].getypt ());
+    }
 
     // Neem zetten terug, tot er weer een mens aan beurt is, en zeg welke. Zijn
     // er geen mensen, dan gaat er een zet terug, en zijn daarna beide spelers
@@ -405,13 +409,6 @@ class Spelmenu : public Menu<Zelf>
           { 0, 'l', "een spel laden", [] (M &m) { m.laad (); } },
           { 0, 'z', "de stand tekenen", [] (M &m) { m.veranderd = true; } },
           { 0, 's', "stoppen", 0 } };
-    }
-
-    // Retourneert: wie er spelen, zoals het in een bewaard spel staat
-    std::string spelersletters () const
-    {
-      return spelers[0].getypt () + (Speler::MetSterkte ? " " : "")
-             + spelers[1].getypt ();
     }
 
     // Retourneert: wie er spelen, op een of twee regels
