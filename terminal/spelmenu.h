@@ -346,11 +346,10 @@ class Spelmenu : public Menu<Zelf>
     // de waarden hetzelfde.
     void geefRaad (bool (Raad<Rekenaar>::*toon) ())
     {
+      const double gewoon =
+        Speler::MetSterkte ? static_cast<double> (gevraagd.tijd) : 0;
       int diepte = Sterkte::MaxDiepte;
-      double tijd = 0;
-      if (Speler::MetSterkte)
-        tijd = static_cast<double> (gevraagd.tijd);
-      const double gewoon = tijd;
+      double tijd = gewoon;
       if (isUit () || (Speler::MetSterkte && !leesSterkte (diepte, tijd)))
         return;
       if (tijd != gewoon)
