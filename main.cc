@@ -39,7 +39,7 @@ struct Rekenaar : terminal::Rekenend<Rekenaar,TegelSpel,char>
   }
 
   // Bereken de score met de beste zetten van beide spelers; zie
-  // terminal/spelmenu.h.
+  // terminal/rekenmenu.h.
   static int score (Spel &spel, bool snel, Zet &zet, long long &standen)
   {
     return snel ? spel.besteScoreSnel (zet, standen)

@@ -83,7 +83,7 @@ inline Tabel scoretabel (const std::vector<std::string> &namen, bool csv)
 
 // Bereken de score van een spel, en zet haar op een regel van de tabel; bij
 // snel zonder de hele boom af te lopen. De Rekenaar zegt om welk spel het gaat;
-// zie spelmenu.h. Is de tijd van het toezicht om, dan staat er hoe ver het
+// zie rekenmenu.h. Is de tijd van het toezicht om, dan staat er hoe ver het
 // kwam, met de beste zet tot nu toe.
 // Parameters:
 // * tabel, naam: een scoretabel, en hoe het spel heet

@@ -12,7 +12,6 @@
 #include <vector>
 #include "../zoek/getaltekst.h"
 #include "../zoek/klok.h"
-#include "../zoek/toezicht.h"
 #include "spelmenu.h"
 
 namespace terminal
@@ -45,34 +44,6 @@ struct Rekenend : Gewoon< Spel,std::pair<int,Deel> >
     return terminal::zetTekst (zet);
   }
 
-  // Bepaal de waarde van elke zet; zie raad.h.
-  static void waarden (Spel &spel, int, Inzicht<Zet> &inzicht)
-  {
-    inzicht.zetten = Rekenaar::zetten (spel);
-    for (const Zet &zet : inzicht.zetten)
-    {
-      Spel erna (spel);
-      Zet antwoord;
-      long long standen = 0;
-      doeZet (erna, zet);
-      inzicht.waarden.push_back
-        (-Rekenaar::score (erna, true, antwoord, standen));
-    }
-  }
-
-  // Bepaal de reeks van beste zetten; zie raad.h.
-  static void reeks (const Spel &spel, int, Inzicht<Zet> &inzicht)
-  {
-    for (Spel stand (spel); !stand.eindstand (); )
-    {
-      Zet zet;
-      long long standen = 0;
-      Rekenaar::score (stand, true, zet, standen);
-      inzicht.zetten.push_back (zet);
-      doeZet (stand, zet);
-    }
-  }
-
   // Tel de standen in de boom; zie raad.h.
   static void tel (Spel &spel, const std::vector<Zet> &zetten,
                    std::vector<long long> &standen)
@@ -84,17 +55,6 @@ struct Rekenend : Gewoon< Spel,std::pair<int,Deel> >
       standen.push_back (erna.telStanden ());
     }
     standen.push_back (spel.telStanden ());
-  }
-
-  // Kijk terug; zie terugblik.h.
-  static void terugblik (const Spel &spel, zoek::Toezicht &,
-                         Terugblik<Zet> &terug)
-  {
-    rekenTerug (spel, [] (Spel &stand, Zet &beste)
-      {
-        long long standen = 0;
-        return Rekenaar::score (stand, true, beste, standen);
-      }, 0, terug);
   }
 
   // Retourneert: een zin met de zet van Monte Carlo

@@ -132,7 +132,6 @@ class Speler
 {
   public:
 
-    static const char Mens = 'm', Sterk = '#';  // Sterk: een sterkte
     static const bool MetSterkte = Soorten::MetSterkte;
 
     // Lees wie er zet: een letter, of een sterkte; hoofdletters mogen.
@@ -218,6 +217,8 @@ class Speler
     }
 
   private:
+
+    static const char Mens = 'm', Sterk = '#';  // Sterk: een sterkte
 
     char letter = Mens;
     Sterkte sterkte;

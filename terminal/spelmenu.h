@@ -234,8 +234,12 @@ class Spelmenu : public Menu<Zelf>
       return spelers[static_cast<size_t> (Rekenaar::beurt (spel))];
     }
 
-    // Vraag waar het spel bewaard wordt, en doe dat.
-    void bewaarSpel () { bewaar (vragen, einde (), spel, spelersletters ()); }
+    // Vraag waar het spel bewaard wordt, en doe dat, met wie er spelen.
+    void bewaarSpel ()
+    {
+      bewaar (vragen, einde (), spel, spelers[0].getypt ()
+              + (Speler::MetSterkte ? " " : "") + spelers[1].getypt ());
+    }
 
     // Neem zetten terug, tot er weer een mens aan beurt is, en zeg welke. Zijn
     // er geen mensen, dan gaat er een zet terug, en zijn daarna beide spelers
@@ -342,11 +346,10 @@ class Spelmenu : public Menu<Zelf>
     // de waarden hetzelfde.
     void geefRaad (bool (Raad<Rekenaar>::*toon) ())
     {
+      const double gewoon =
+        Speler::MetSterkte ? static_cast<double> (gevraagd.tijd) : 0;
       int diepte = Sterkte::MaxDiepte;
-      double tijd = 0;
-      if (Speler::MetSterkte)
-        tijd = static_cast<double> (gevraagd.tijd);
-      const double gewoon = tijd;
+      double tijd = gewoon;
       if (isUit () || (Speler::MetSterkte && !leesSterkte (diepte, tijd)))
         return;
       if (tijd != gewoon)
@@ -405,13 +408,6 @@ class Spelmenu : public Menu<Zelf>
           { 0, 'l', "een spel laden", [] (M &m) { m.laad (); } },
           { 0, 'z', "de stand tekenen", [] (M &m) { m.veranderd = true; } },
           { 0, 's', "stoppen", 0 } };
-    }
-
-    // Retourneert: wie er spelen, zoals het in een bewaard spel staat
-    std::string spelersletters () const
-    {
-      return spelers[0].getypt () + (Speler::MetSterkte ? " " : "")
-             + spelers[1].getypt ();
     }
 
     // Retourneert: wie er spelen, op een of twee regels
@@ -502,8 +498,7 @@ class Spelmenu : public Menu<Zelf>
     }
 };
 
-// Het menu boven een Spelmenu, waarvan lees, nieuw, laad en draai gebruikt
-// worden. Een programma mag er eigen keuzes bij zetten.
+// Het menu boven een Spelmenu. Een programma mag er eigen keuzes bij zetten.
 template <typename Spelmenu>
 class Hoofdmenu : public Menu< Hoofdmenu<Spelmenu> >
 {

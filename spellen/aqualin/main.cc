@@ -46,11 +46,46 @@ struct Rekenaar : terminal::Rekenend<Rekenaar,Aqualin,int>
   }
 
   // Bereken de score met de beste zetten van beide spelers; zie
-  // terminal/spelmenu.h.
+  // terminal/rekenmenu.h.
   static int score (Spel &spel, bool snel, Zet &zet, long long &standen)
   {
     return snel ? spel.optScoreSnel (zet, standen)
                 : spel.optScore (zet, standen);
+  }
+
+  // Bepaal de waarde van elke zet; zie terminal/raad.h.
+  static void waarden (Spel &spel, int, terminal::Inzicht<Zet> &inzicht)
+  {
+    inzicht.zetten = zetten (spel);
+    for (const Zet &zet : inzicht.zetten)
+    {
+      Spel erna (spel);
+      Zet antwoord;
+      long long standen = 0;
+      doeZet (erna, zet);
+      inzicht.waarden.push_back (-erna.optScoreSnel (antwoord, standen));
+    }
+  }
+
+  // Bepaal de reeks van beste zetten; zie terminal/raad.h.
+  static void reeks (const Spel &spel, int, terminal::Inzicht<Zet> &inzicht)
+  {
+    for (Spel stand (spel); !stand.eindstand (); )
+    {
+      inzicht.zetten.push_back (stand.kiesZet (Optimaal));
+      doeZet (stand, inzicht.zetten.back ());
+    }
+  }
+
+  // Kijk terug; zie terminal/terugblik.h.
+  static void terugblik (const Spel &spel, zoek::Toezicht &,
+                         terminal::Terugblik<Zet> &terug)
+  {
+    terminal::rekenTerug (spel, [] (Spel &stand, Zet &beste)
+      {
+        long long standen = 0;
+        return stand.optScoreSnel (beste, standen);
+      }, 0, terug);
   }
 
   // Retourneert: de zet van Monte Carlo

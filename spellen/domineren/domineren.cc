@@ -294,7 +294,6 @@ int Domineren::winnaar (string &besteZet, long long &aantalStanden)
   return uit[0].winnaar;
 }
 
-
 // Retourneert: de bandentabellen, van elk zoeken dat dit programma nog doet
 static zoek::domineren::Banden &banden ()
 {

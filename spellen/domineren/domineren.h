@@ -191,7 +191,7 @@ class Domineren
                             // letter van een steen, klein op de tweede helft,
                             // of een punt
     vector<string> gedaan;  // de zetten, de oudste eerst
-    int tijd;               // voor winnaar, in seconden; 0: zonder grens
+    int tijd;               // om te zoeken, in seconden; 0: geen grens
     Toezicht *toezicht;     // op het zoeken, of 0
 
     // Maak het bord, dat zijn maten al heeft, leeg.

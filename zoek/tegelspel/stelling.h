@@ -27,7 +27,6 @@
 #include <vector>
 #include "bord.h"
 #include "voorraad.h"
-#include "zet.h"
 
 namespace zoek
 {
@@ -81,9 +80,9 @@ class Speelruimte
                  const std::vector< std::pair<int,int> > &eigen,
                  const std::vector< std::pair<int,int> > &ander, int perRij)
     : borden (eigen, ander, perRij, perSchaal),
-      leegAantal (borden.begin (0)->vakjes + borden.begin (1)->vakjes),
-      voorraden (pot.substr (0, static_cast<size_t> (leegAantal)), schalen,
-                 perSchaal, perRij),
+      voorraden (pot.substr (0, static_cast<size_t>
+                   (borden.begin (0)->vakjes + borden.begin (1)->vakjes)),
+                 schalen, perSchaal, perRij),
       bordBits (0)
     {
       while (borden.alle ().size () >> bordBits > 0)
@@ -123,9 +122,8 @@ class Speelruimte
   private:
 
     Borden borden;
-    int leegAantal;  // het aantal lege vakjes op beide borden
     Voorraden voorraden;
-    int bordBits;    // waar het nummer van een bord in past
+    int bordBits;  // waar het nummer van een bord in past
 };
 
 }

@@ -107,13 +107,6 @@ class Regels
       return alle & ~(liefstHoger | liefstLager);
     }
 
-    // Retourneert: de lege vakjes waar een speler nog een steen op kan leggen
-    Bord bereik (const Bord &vrij, int speler) const
-    {
-      const Bord laagste = stenen (vrij, speler);
-      return laagste | laagste.hoger (stap (speler));
-    }
-
     // Leg zoveel mogelijk stenen van een speler naast elkaar op lege vakjes:
     // steeds een aan het begin van een rij.
     // Retourneert: de vakjes van die stenen
@@ -202,6 +195,13 @@ class Regels
     Bord mag[2];                // waar een steen van een speler mag beginnen
     Bord onderrij, kolom;       // de vakjes van de onderste rij, de a-kolom
     std::vector<Bord> gedraaid; // per brok van een rij: als stuk kolom
+
+    // Retourneert: de lege vakjes waar een speler nog een steen op kan leggen
+    Bord bereik (const Bord &vrij, int speler) const
+    {
+      const Bord laagste = stenen (vrij, speler);
+      return laagste | laagste.hoger (stap (speler));
+    }
 
     // Draai een bord om zijn diagonaal: kolom en rij wisselen van plaats.
     // Retourneert: die vakjes op het bord van hoogte bij breedte

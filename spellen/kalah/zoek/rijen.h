@@ -146,8 +146,6 @@ class Rijzetten
 {
   public:
 
-    static const int Tekens = AantalKuiltjes + 1;  // tot is 0 t/m 6
-
     // De nummering en wie de zetten doet blijven bestaan zolang dit object
     // bestaat.
     Rijzetten (const Rijen &nwRijen, const Regels &nwRegels)
@@ -218,7 +216,8 @@ class Rijzetten
     typedef Rijen::Rij Rij;
 
     static const unsigned BuitBits = 5;    // hoogstens 18 steentjes
-    static const int Slagbaar = 3,         // zoveel steentjes, of een minder
+    static const int Tekens = AantalKuiltjes + 1,  // tot is 0 t/m 6
+                     Slagbaar = 3,         // zoveel steentjes, of een minder
                      MeesteRonden = MeesteEindspel / AantalKuiltjes;
 
     const Rijen &rijen;

@@ -12,8 +12,6 @@ class OthelloTelling
 {
   public:
 
-    static const int VaakGenoeg = 10000;  // kijken, voor wat snel telt
-
     // Parameters:
     // * wat, eenheid: welk werk het is, en wat er geteld wordt
     // * totaal: hoeveel het er ongeveer worden
@@ -43,6 +41,7 @@ class OthelloTelling
 
   private:
 
+    static const int VaakGenoeg = 10000;  // kijken, voor wat snel telt
     static constexpr double Meeste = 9e18;  // meer past niet in een long long
 
     zoek::Voortgang voortgang;
