@@ -5,6 +5,7 @@
 #ifndef TerminalLezerHVar
 #define TerminalLezerHVar
 
+#include <cstdio>
 #include <fstream>
 #include <iostream>
 #include <string>
