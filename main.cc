@@ -51,7 +51,16 @@ struct Rekenaar : terminal::Rekenend<Rekenaar,TegelSpel,char>
   {
     Zet zet;
     long long standen = 0;
+    const vector< pair<int,int> > schalen = spel.getInhoudSchalen ();
     inzicht.zetten = spel.bepaalVerschillendeZetten ();
+    inzicht.zulke = "zetten van een gelijke schaal";
+    for (const Zet &een : inzicht.zetten)
+    {
+      size_t gelijk = 0;
+      for (const pair<int,int> &schaal : schalen)
+        gelijk += schaal == schalen[static_cast<size_t> (een.first)] ? 1u : 0u;
+      inzicht.ook.push_back (gelijk - 1);
+    }
     spel.besteScoreSnel (zet, standen, &inzicht.waarden);
   }
 

@@ -81,8 +81,8 @@ const char ZaadUitleg[] =
     "                  En dan wat er bekend is; 0, of zonder deze optie:\n"
     "                  zonder grens\n",
   Slot[] =
-    "  --na ZETTEN     begin na deze zetten, zoals \"0b 1g\"\n"
-    "                  Zoals ze te typen zijn, met spaties ertussen\n"
+    "  --na ZETTEN     begin na deze zetten, zoals ze te typen zijn\n"
+    "                  Met spaties ertussen, en aanhalingstekens eromheen\n"
     "  --kleur=WAT     auto (gewoonlijk: op een terminal), altijd of nooit\n"
     "                  Met NO_COLOR in de omgeving is auto ook: nooit\n"
     "  --stil          geen voortgang van lang werk op stderr\n"
@@ -357,7 +357,7 @@ inline void keurOpties (Opdrachtregel &regel, Instellingen &gevraagd,
     regel.fout (gevraagd.snel ? "--snel hoort bij --los"
                               : "--zetten hoort bij --los");
   else if (gevraagd.metTijd && !gevraagd.los && !ookTijd)
-    regel.fout ("--tijd hoort bij --los");
+    regel.fout ("--tijd hoort bij een tabel, zoals --los");
   else if (gevraagd.diepte > 0 && !gevraagd.zetten)
     regel.fout ("--diepte hoort bij --los --zetten");
   else if (gevraagd.diepte > 0 && (gevraagd.snel || gevraagd.metTijd))
@@ -366,7 +366,7 @@ inline void keurOpties (Opdrachtregel &regel, Instellingen &gevraagd,
                                                    && gevraagd.namen.empty ())))
     regel.fout ("--na hoort bij een bestand, of bij --los");
   else if (gevraagd.csv && !gevraagd.los && anders.empty ())
-    regel.fout ("--csv hoort bij --los");
+    regel.fout ("--csv hoort bij een tabel, zoals --los");
   else if (gevraagd.los && gevraagd.namen.empty () && !begin)
     regel.fout ("--los: verwacht minstens een bestandsnaam");
   else if (gevraagd.diepte > 0 || (!gevraagd.los && anders.empty ()))

@@ -95,7 +95,7 @@ class Menu
     }
 
     // Retourneert: een regel met meer dan een antwoord, als voorbeeld
-    virtual std::string voorbeeld () { return "n 5"; }
+    virtual std::string voorbeeld () { return "n 4"; }
 
     // Doe wat er voor elke vraag moet gebeuren: de computer laten zetten, de
     // stand tekenen als zij veranderd is.

@@ -99,8 +99,8 @@ struct Inzicht
   int diepte = 0;      // anders: zoveel beurten is er vooruit gedacht,
   std::string stand;   // en zo staat het dan, in woorden
   std::vector<Zet> verder;  // en dit verwacht het denken; leeg: niet bekend
-  std::vector<std::string> erbij;  // wat er bij elke zet hoort te staan, even
-  std::string uitleg;              // breed, en wat dat betekent; of leeg
+  std::vector<size_t> ook;    // voor hoeveel andere zetten elke zet ook staat;
+  std::string zulke;          // leeg: voor geen; en wat dat voor zetten zijn
 };
 
 // Van de Rekenaar worden gebruikt, naast wat spelmenu.h al noemt:
@@ -213,7 +213,7 @@ class Raad
       std::string slot;
       if (stand.eindstand ())
         slot = rekenaar.afloop (stand)
-               + (reeks.zeker ? "" : " De uitkomst is niet bepaald.");
+               + (reeks.zeker ? "" : " Dat het niet beter kan is niet bepaald.");
       else if (!reeks.zeker)
         slot = "Na " + beurtenTekst (reeks.diepte) + ": " + reeks.stand
                + "; de uitkomst is niet bepaald.";
@@ -286,7 +286,7 @@ class Raad
                    : eerste () + " (*: de beste tot nu toe)")
         + (schat ? ". Tussen haakjes: geschat, na "
                    + beurtenTekst (inzicht.diepte) + "." : "")
-        + inzicht.uitleg;
+        + (heeftOok () ? ". Met +: zo ook zoveel " + inzicht.zulke + "." : "");
     }
 
     // Retourneert: elke zet waarvan de waarde bekend is, met die waarde, en met
@@ -294,22 +294,26 @@ class Raad
     std::vector<std::string> cellen (const std::vector<long long> &standen)
     {
       const size_t aantal = inzicht.waarden.size (), beste = besteVan ();
-      std::vector<std::string> zetten, korte, getallen (aantal);
+      std::vector<std::string> zetten, korte, ook, getallen (aantal);
       for (size_t i = 0; i < aantal; i++)
       {
         const std::string kort = rekenaar.kort (spel, inzicht.waarden[i],
                                                 isGeschat (i));
         zetten.push_back (Rekenaar::zetTekst (inzicht.zetten[i]));
         korte.push_back (isGeschat (i) ? "(" + kort + ")" : kort);
+        if (heeftOok ())
+          ook.push_back (inzicht.ook[i] == 0 ? "   "
+                         : " +" + std::to_string (inzicht.ook[i]));
         if (!standen.empty ())
           getallen[i] = zoek::getalTekst (standen[i]);
       }
       vulUit (zetten, false);
       vulUit (korte, true);
       vulUit (getallen, true);
+      vulUit (ook, false);
       for (size_t i = 0; i < aantal; i++)
         zetten[i] += "  " + korte[i] + (isGelijk (i, beste) ? " *" : "  ")
-          + (inzicht.erbij.empty () ? "" : inzicht.erbij[i])
+          + (ook.empty () ? "" : ook[i])
           + (standen.empty () ? "" : "  " + getallen[i]
              + (standen[i] == 1 ? " stand" : " standen"));
       return zetten;
@@ -339,6 +343,16 @@ class Raad
       return inzicht.waarden.size () == inzicht.zetten.size ();
     }
 
+    // Retourneert: true als een zet waarvan de waarde bekend is ook voor andere
+    //   staat
+    bool heeftOok () const
+    {
+      for (size_t i = 0; i < inzicht.waarden.size (); i++)
+        if (i < inzicht.ook.size () && inzicht.ook[i] > 0)
+          return true;
+      return false;
+    }
+
     // Retourneert: true als de waarde van deze zet niet de uitkomst is
     bool isGeschat (size_t nummer) const
     {
@@ -366,16 +380,23 @@ class Raad
     std::string evenGoed (size_t beste) const
     {
       std::string tekst;
-      size_t gelijk = 0;
-      for (size_t i = beste + 1; i < inzicht.waarden.size (); i++)
-        if (isGelijk (i, beste) && ++gelijk <= MeesteGelijk)
-          tekst += (gelijk > 1 ? ", " : "")
-                   + Rekenaar::zetTekst (inzicht.zetten[i]);
+      size_t gelijk = 0, ook = 0;
+      for (size_t i = beste; i < inzicht.waarden.size (); i++)
+        if (isGelijk (i, beste))
+        {
+          ook += i < inzicht.ook.size () ? inzicht.ook[i] : 0;
+          if (i > beste && ++gelijk <= MeesteGelijk)
+            tekst += (gelijk > 1 ? ", " : "")
+                     + Rekenaar::zetTekst (inzicht.zetten[i]);
+        }
       if (gelijk > MeesteGelijk)
         tekst += ", en nog " + std::to_string (gelijk - MeesteGelijk);
-      return inzicht.zetten.size () == 1 ? " Een andere zet is er niet."
+      if (ook > 0)
+        tekst += (gelijk > 0 ? ", en " : "") + inzicht.zulke;
+      return inzicht.zetten.size () == 1 && ook == 0
+             ? " Een andere zet is er niet."
              : gelijk + 1 == inzicht.zetten.size () ? " Elke zet is even goed."
-             : gelijk > 0 ? " Even goed: " + tekst + "." : "";
+             : tekst.empty () ? "" : " Even goed: " + tekst + ".";
     }
 
     // Retourneert: van welke zetten de waarde bekend is, als dat niet alle zijn

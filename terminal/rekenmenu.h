@@ -62,7 +62,7 @@ struct Rekenend : Gewoon< Spel,std::pair<int,Deel> >
   {
     const size_t aantal = Rekenaar::zetten (spel).size ();
     return "Goede zet: " + zetTekst (Rekenaar::goed (spel))
-           + (aantal == 1 ? "; een andere is er niet."
+           + (aantal == 1 ? "; een die anders is, is er niet."
               : ", gemiddeld de beste van " + std::to_string (aantal)
                 + "; de uitkomst is niet bepaald.");
   }
@@ -156,7 +156,7 @@ class Rekenmenu : public Spelmenu<Zelf,Rekenaar>
         return;
       std::cout << soort << ": " << zetTekst (zet) << "\n";
       if (aantal == 1)
-        std::cout << "Een andere zet is er niet." << std::endl;
+        std::cout << "Een zet die anders is, is er niet." << std::endl;
       else
         std::cout << "Van " << aantal << " zetten gemiddeld de beste, als elke "
                   << zoek::getalTekst (simulaties) << " keer\nmet toevallige "

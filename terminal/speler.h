@@ -77,18 +77,18 @@ class Sterkte
       const int Cijfers = 7;  // 3600 seconden, en milliseconden
       std::ostringstream tijd;
       tijd << std::setprecision (Cijfers) << seconden () << "s";
-      return milliseconden > 0 ? tijd.str () : std::to_string (diepte);
+      std::string tekst = tijd.str ();
+      for (char &teken : tekst)
+        teken = teken == '.' ? ',' : teken;
+      return milliseconden > 0 ? tekst : std::to_string (diepte);
     }
 
     // Retourneert: de sterkte in woorden
     std::string tekst () const
     {
       std::string tijd = getypt ();
-      if (milliseconden == 0)
-        return beurtenTekst (diepte) + " vooruit";
-      for (char &teken : tijd)
-        teken = teken == '.' ? ',' : teken;
-      return tijd.insert (tijd.size () - 1, 1, ' ') + " per zet";
+      return milliseconden == 0 ? beurtenTekst (diepte) + " vooruit"
+             : tijd.insert (tijd.size () - 1, 1, ' ') + " per zet";
     }
 
   private:

@@ -141,8 +141,10 @@ void toonTerugblik (const std::string (&namen)[2],
             << (weg == 0 ? "" : "Niet bekeken, zo ver kwam het: "
                 + (weg == 1 ? "de eerste beurt"
                    : "de eerste " + std::to_string (weg) + " beurten") + ".\n")
-            << "Samen: " << namen[0] << ": " << som[0] << ", " << namen[1]
-            << ": " << som[1] << "." << std::endl;
+            << (terug.zetten.empty () ? ""
+                : "Samen: " + namen[0] + ": " + std::to_string (som[0]) + ", "
+                  + namen[1] + ": " + std::to_string (som[1]) + ".\n")
+            << std::flush;
 }
 
 // Kijk terug in een spel waarin minstens een zet gedaan is, en toon wat er

@@ -163,7 +163,8 @@ TOETS (raad_zegt_wat_er_bekend_is)
     { { 3, 2, 4, 0, 3, 0 }, "Tot nu toe, met de beste zetten (Een eerst):\n"
       "    1. z0 z1\n", true },
     { { 2, 2, 4, 2, 2, 0 }, "Met de beste zetten gaat het zo verder (Nul "
-      "eerst):\n    1. z0 z1\nUit. De uitkomst is niet bepaald.\n", true },
+      "eerst):\n    1. z0 z1\nUit. Dat het niet beter kan is niet bepaald.\n",
+      true },
     { { 1, 1, 4, 1, 2, 0 }, "Met de beste zetten gaat het zo verder (Nul "
       "eerst):\n    1. z0\nNa 1 beurt: zo; de uitkomst is niet bepaald.\n",
       true },

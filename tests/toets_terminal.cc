@@ -247,8 +247,8 @@ static vector<LangWerk> langWerk
            { "TegelSpel --zaad 1 spel5.txt", "7\nj", "seconden" },
            { "TegelSpel " + uit, "4\nj",
              "\nTot nu toe de beste zet: [(]0,g[)]\n" },
-           { "TegelSpel " + enige, "4\nj", "Goede zet: [(]0,g[)]; een andere "
-             "is er niet.\n" },
+           { "TegelSpel " + enige, "4\nj", "Goede zet: [(]0,g[)]; een die "
+             "anders is, is er niet.\n" },
            { "TegelSpel " + grootste, "6", "" },
            { "TegelSpel " + grootste, "c b b", Weg },
            { "TegelSpel --simulaties 100000000 " + grootste, "5\nj", "" },

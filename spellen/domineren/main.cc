@@ -60,15 +60,11 @@ struct Rekenaar : terminal::Gewoon<Domineren,string>
         for (const Domineren::Uitslag &een : uit)
         {
           inzicht.zetten.push_back (een.zet);
-          inzicht.erbij.push_back (een.spiegels == 0 ? "   "
-                                   : " +" + to_string (een.spiegels));
-          if (een.spiegels > 0 && een.winnaar != Domineren::Onbekend)
-            inzicht.uitleg = ". Met +: zo ook zoveel spiegelbeelden.";
+          inzicht.ook.push_back (static_cast<size_t> (een.spiegels));
           if (een.winnaar != Domineren::Onbekend)
             inzicht.waarden.push_back (een.winnaar == wie ? 1 : -1);
         }
-        if (inzicht.uitleg.empty ())
-          inzicht.erbij.clear ();
+        inzicht.zulke = "spiegelbeelden";
       });
   }
 
@@ -113,13 +109,21 @@ struct Rekenaar : terminal::Gewoon<Domineren,string>
   }
 
   // Retourneert: een zin met een winnende zet, als die binnen een seconde te
-  //   vinden is, en anders met de zet van het grootste verschil
+  //   vinden is, en anders, ook na Ctrl-C, met die van het grootste verschil
   static string goedeZin (Spel &spel)
   {
     string zet;
     long long standen = 0;
+    int wint = Domineren::Onbekend;
     spel.stelTijd (1);
-    const int wint = spel.winnaar (zet, standen);
+    try
+    {
+      wint = spel.winnaar (zet, standen);
+    }
+    catch (const zoek::Afgebroken &)
+    {
+      terminal::Onderbreking::vergeet ();
+    }
     const string goed = zet.empty () ? spel.verschilZet () : zet;
     Spel erna (spel);
     erna.doeZet (goed);
