@@ -213,7 +213,8 @@ class Raad
       std::string slot;
       if (stand.eindstand ())
         slot = rekenaar.afloop (stand)
-               + (reeks.zeker ? "" : " Dat het niet beter kan is niet bepaald.");
+               + (reeks.zeker ? ""
+                  : " Dat het niet beter kan is niet bepaald.");
       else if (!reeks.zeker)
         slot = "Na " + beurtenTekst (reeks.diepte) + ": " + reeks.stand
                + "; de uitkomst is niet bepaald.";
