@@ -239,9 +239,10 @@ struct Bank
   }
 
   // Sluit af: besluit over elk onderdeel; wat leeg is, overal hetzelfde zegt
-  // of nooit goed was krijgt niets. Wat niet te zeggen is, omdat elders iets
-  // fout is, is daar al aangerekend; maar wat nooit goed was omdat de functie
-  // zelf crasht is niet gegeven.
+  // of nooit goed was krijgt niets, ook niet als het niets veranderde. Wat niet
+  // te zeggen is, omdat elders iets fout is, is daar al aangerekend; maar wat
+  // nooit goed was omdat de functie zelf crasht is niet gegeven, en terugnemen
+  // niet bij wie nooit een zet doet.
   // Parameter:
   // * leeg: de functies zonder inhoud
   void rondAf (const std::set<std::string> &leeg)
@@ -253,13 +254,17 @@ struct Bank
       for (const Uitslag &ander : uitslagen)
         if (ander.functie == functie)
         {
-          goed += ander.goed;
+          goed += ander.naam.find ("_blijft") == std::string::npos
+                  ? ander.goed : 0;
           fout += ander.fout;
           onbekend += ander.onbekend;
         }
       const bool zelfde = antwoorden[functie].size () < 2,
         nooit = goed == 0 && (zelfde || fout > 0),
-        steeds = zelfde && fout + onbekend > 0 && bewezen.count (functie) == 0,
+        niets = functie == "unDoeZet" && antwoordt.count ("doeZet") > 0
+                && antwoorden["doeZet"].size () < 2,
+        steeds = zelfde && (fout + onbekend > 0 || niets)
+                 && bewezen.count (functie) == 0,
         crasht = een.goed == 0 && een.reden == AlAangerekend;
       if (een.status == NietGevraagd)
       {
@@ -336,11 +341,14 @@ struct Bank
 
   std::set< std::pair<std::string,std::string> > crashes = {};
   std::map< std::string,std::set<std::string> > antwoorden = {};
+  std::set<std::string> antwoordt = {};   // de functies die er een gaven
 
   // Onthoud dat een functie verschillende antwoorden geeft.
   void onthoud (const std::string &functie, const Antwoord &een)
   {
     std::set<std::string> &gezien = antwoorden[functie];
+    if (een.er)
+      antwoordt.insert (functie);
     if (een.er && gezien.size () < 2)
       gezien.insert (functie == "besteScore"
                      ? een.inhoud.substr (0, een.inhoud.find (' ', 1))
