@@ -146,8 +146,8 @@ m32()
   bouw m32 EXTRA="$vlaggen $strikt" programmas
   oordeel $? 'met -m32 zijn de programma'"'"'s niet te bouwen'
   # Deze eindspeltabel heeft meer bytes dan er met 32 bits adressen zijn.
-  "$werk/m32/Kalah" --los --stil --steentjes 6 --eindspel 28 --geheugen 8000 \
-    > "$werk/uit" 2>&1
+  "$werk/m32/Kalah" --los --stil spellen/kalah/voorbeelden/drie.kalah \
+    --eindspel 28 --geheugen 8000 > "$werk/uit" 2>&1
   [ $? -eq 3 ]
   oordeel $? "m32: Kalah --eindspel 28: $(tail -n 1 "$werk/uit")"
   # En zoveel seconden meer tikken van clock dan er in 32 bits passen.

@@ -50,7 +50,7 @@ static vector<Opdracht> opdrachten
                             "\\^C\nAfgebroken na [^\n]*;[^\n]*\n"),
     oplossen ("bestand [^\n]*\noplossen, [^\n]* per seconde\n"
               "\\^C\n"
-              "(beginstand +onbekend [^\n]*\n){7}\nAfgebroken na [^\n]*;"
+              "(/proc[^\n]* onbekend [^\n]*\n){7}\nAfgebroken na [^\n]*;"
               "[^\n]*\n"),
     stil ("bestand [^\n]*seconden rekentijd\n\\^C\nAfgebroken na [^\n]*\n"),
     tabel ("bestand       score    zet       standen    seconden rekentijd\n"
@@ -69,8 +69,9 @@ static vector<Opdracht> opdrachten
       CtrlC, afgebroken },
     { "Aqualin --los --snel tests/aqualin/sessies/grootste.txt", bezig, CtrlC,
       afgebroken },
-    { "Kalah --los --steentjes 8 --eindspel 8", "oplossen, kuiltjes ??????: ",
-      CtrlC, oplossen },
+    { "Kalah --los --eindspel 8 " + bestand ("Kalah 1\nkuiltjes 8 8 8 8 8 8 0 "
+        "8 8 8 8 8 8 0\nbegint 1\n"),
+      "oplossen, kuiltjes ??????: ", CtrlC, oplossen },
     { "TegelSpel --los " + groot, bezig, CtrlC, afgebroken },
     { "TegelSpel --los --stil " + groot, "rekentijd", CtrlC, stil },
     { "Domineren --tijd 0 --stil --los " + klein + " " + bestand ("i9\n0\n"),

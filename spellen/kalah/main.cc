@@ -9,16 +9,12 @@
 #include "../../terminal/hoofdprogramma.h"
 #include "../../terminal/oplossing.h"
 #include "../../terminal/spelmenu.h"
-#include "../../zoek/beste.h"
-#include "../../zoek/getaltekst.h"
-#include "eindspelzetten.h"
 #include "kalah.h"
 #include "woorden.h"
 #include "zoek/eindspel.h"
 
 using namespace std;
 using namespace kalah;
-using zoek::getalTekst;
 using zoek::kalah::Eindspel;
 
 const int Raadtijd = 1;  // seconden denken voor raad, in het menu
@@ -31,154 +27,109 @@ const long long GewoonGeheugen = 1024,      // MiB, bij het oplossen
 struct Instellingen : terminal::Instellingen
 {
   bool metBewijs = false;  // schrijf het bewijs
-  int steentjes = GewoonSteentjes,   // per kuiltje, in de beginstand
-      eindspel = GewoonEindspel;     // in de eindspeltabel
+  int eindspel = GewoonEindspel;     // steentjes in de eindspeltabel
   long long geheugen = GewoonGeheugen;  // MiB, bij het oplossen
   string bewijs;           // in dit bestand
 };
 
 //*************************************************************************
 
-// Hoe Kalah rekent, voor de menu's; zie terminal/spelmenu.h. Wat in de
-// eindspeltabel staat is de uitkomst, van spelen tot het bord leeg is; anders
-// wordt er steeds een beurt dieper gedacht.
-class Rekenaar : public terminal::Gewoon<Kalah,int>
+// Hoe Kalah rekent, voor de menu's; zie terminal/spelmenu.h.
+struct Rekenaar : terminal::Gewoon<Kalah,int>
 {
-  public:
+  typedef terminal::Denkspeler Speler;
 
-    typedef terminal::Denkspeler Speler;
+  static constexpr const char *const Voorbeeld = "voorbeelden/slag.kalah";
+  static constexpr const char *const Prijs = "in steentjes";
 
-    static constexpr const char *const Voorbeeld = "voorbeelden/slag.kalah";
-    static constexpr const char *const Prijs = "in steentjes";
+  // Op het bord vallen lege kuiltjes weg; de randen zijn groen.
+  static constexpr const char *const Kleuren = "0:243 +:64 -:64 |:64 ";
 
-    // Op het bord vallen lege kuiltjes weg; de randen zijn groen.
-    static constexpr const char *const Kleuren =
-      "0:243 +:64 -:64 |:64 ";
+  // Retourneert: het spel tot er gespeeld wordt
+  static Spel begin () { return Spel (GewoonSteentjes); }
 
-    // Maak de eindspeltabel, voor alle spellen; zie zoek/eindspel.h.
-    bool maakTabel (int steentjes, zoek::Toezicht *toezicht)
-    {
-      return eindspel.maak (steentjes, toezicht);
-    }
+  // Retourneert: wie er aan beurt is, 0 of 1
+  static int beurt (const Spel &spel) { return spel.getSpeler () - 1; }
 
-    // Retourneert: het spel tot er gespeeld wordt
-    static Spel begin () { return Spel (GewoonSteentjes); }
+  // Retourneert: hoe speler 0 of 1 heet: zij zijn genummerd vanaf 1
+  static string naam (int wie) { return naamVan (wie + 1, true); }
 
-    // Retourneert: wie er aan beurt is, 0 of 1
-    static int beurt (const Spel &spel) { return spel.getSpeler () - 1; }
+  // Retourneert: hoe het is afgelopen, voor onder het bord
+  static string onder (const Spel &spel)
+  {
+    return spel.eindstand () ? terminal::inRegels (uitslag (spel)) + "\n"
+                              : "";
+  }
 
-    // Retourneert: hoe speler 0 of 1 heet: zij zijn genummerd vanaf 1
-    static string naam (int wie) { return naamVan (wie + 1, true); }
-
-    // Retourneert: hoe het is afgelopen, voor onder het bord
-    static string onder (const Spel &spel)
-    {
-      return spel.eindstand () ? terminal::inRegels (uitslag (spel)) + "\n"
-                                : "";
-    }
-
-    // Retourneert: de eerste beste zet volgens de tabel, die het verst voor
-    //   komt te staan; GeenZet als zij het spel niet kent
-    Zet volgensTabel (const Spel &spel) const
-    {
-      const auto alle = zettenVolgens (eindspel, spel);
-      int hoogste = 0;
-      const size_t beste = zoek::eersteBeste
-        (alle.size (), hoogste, [&] (size_t i) { return alle[i].waarde; });
-      return alle.empty () ? GeenZet : alle[beste].kuiltje;
-    }
-
-    // Bepaal de waarde van elke zet; zie terminal/raad.h.
-    void waarden (const Spel &spel, int diepte,
-                  terminal::Inzicht<Zet> &inzicht) const
-    {
-      Kalah::Zetwaarden gevonden;
-      gevonden.zetten = zettenVolgens (eindspel, spel);
-      terminal::doeEnNeemOver ([&]
-        {
-          if (gevonden.zetten.empty ())
-            spel.waardeVanZetten (diepte, gevonden);
-        },
-        [&] { neemOver (gevonden, inzicht); });
-    }
-
-    // Zet wat er van elke zet gevonden is in een inzicht.
-    static void neemOver (const Kalah::Zetwaarden &gevonden,
-                          terminal::Inzicht<Zet> &inzicht)
-    {
-      int hoogste = gevonden.zetten[0].waarde;
-      for (const Kalah::Zetwaarde &zet : gevonden.zetten)
-      {
-        inzicht.zetten.push_back (zet.kuiltje);
-        inzicht.waarden.push_back (zet.waarde);
-        inzicht.geschat.push_back (!zet.zeker);
-        hoogste = zet.waarde > hoogste ? zet.waarde : hoogste;
-      }
-      inzicht.zeker = gevonden.zeker;
-      inzicht.diepte = gevonden.diepte;
-      inzicht.stand = standTekst (hoogste);
-    }
-
-    // Bepaal de reeks van beste zetten; zie terminal/raad.h.
-    void reeks (const Spel &spel, int diepte,
-                terminal::Inzicht<Zet> &inzicht) const
-    {
-      Spel stand (spel);
-      int zet = GeenZet;
-      long long standen = 0;
-      while ((zet = volgensTabel (stand)) != GeenZet)
-      {
-        inzicht.zetten.push_back (zet);
-        stand.doeZet (zet);
-      }
-      if (!inzicht.zetten.empty ())
-        return;
-      terminal::doeEnNeemOver
-        ([&] { stand.alfaBeta (diepte, zet, standen); }, [&]
+  // Bepaal de waarde van elke zet; zie terminal/raad.h.
+  static void waarden (const Spel &spel, int diepte,
+                       terminal::Inzicht<Zet> &inzicht)
+  {
+    Kalah::Zetwaarden gevonden;
+    terminal::doeEnNeemOver
+      ([&] { spel.waardeVanZetten (diepte, gevonden); }, [&]
+       {
+         int hoogste = gevonden.zetten[0].waarde;
+         for (const Kalah::Zetwaarde &zet : gevonden.zetten)
          {
-           const Kalah::Gedachte &gedachte = stand.laatsteGedachte ();
-           inzicht.zetten = gedachte.zetten;
-           inzicht.diepte = gedachte.diepte;
-           inzicht.zeker = gedachte.zeker;
-           inzicht.stand = standTekst (gedachte.waarde);
-         });
-    }
+           inzicht.zetten.push_back (zet.kuiltje);
+           inzicht.waarden.push_back (zet.waarde);
+           inzicht.geschat.push_back (!zet.zeker);
+           hoogste = zet.waarde > hoogste ? zet.waarde : hoogste;
+         }
+         inzicht.zeker = gevonden.zeker;
+         inzicht.diepte = gevonden.diepte;
+         inzicht.stand = standTekst (hoogste);
+       });
+  }
 
-    // Retourneert: een kuiltje als tekst
-    static string zetTekst (Zet zet) { return to_string (zet); }
+  // Bepaal de reeks van beste zetten; zie terminal/raad.h.
+  static void reeks (const Spel &spel, int diepte,
+                     terminal::Inzicht<Zet> &inzicht)
+  {
+    Spel stand (spel);
+    int zet = GeenZet;
+    long long standen = 0;
+    terminal::doeEnNeemOver
+      ([&] { stand.alfaBeta (diepte, zet, standen); }, [&]
+       {
+         const Kalah::Gedachte &gedachte = stand.laatsteGedachte ();
+         inzicht.zetten = gedachte.zetten;
+         inzicht.diepte = gedachte.diepte;
+         inzicht.zeker = gedachte.zeker;
+         inzicht.stand = standTekst (gedachte.waarde);
+       });
+  }
 
-    // Kijk terug; zie terminal/terugblik.h.
-    void terugblik (const Spel &spel, zoek::Toezicht &toezicht,
-                    terminal::Terugblik<Zet> &terug) const
-    {
-      terminal::denkTerug (*this, spel, toezicht, terug);
-    }
+  // Retourneert: een kuiltje als tekst
+  static string zetTekst (Zet zet) { return to_string (zet); }
 
-    // Retourneert: hoeveel steentjes een waarde telt
-    static int punten (const Spel &, int waarde, bool) { return waarde; }
+  // Kijk terug; zie terminal/terugblik.h.
+  static void terugblik (const Spel &spel, zoek::Toezicht &toezicht,
+                         terminal::Terugblik<Zet> &terug)
+  {
+    terminal::denkTerug (Rekenaar (), spel, toezicht, terug);
+  }
 
-    // Retourneert: een verschil in steentjes dat de uitkomst is, in woorden
-    string uitkomst (const Spel &spel, int verschil) const
-    {
-      const string tabel = volgensTabel (spel) == GeenZet
-                           ? "" : " als het bord leeggespeeld wordt";
-      return verschil == 0 ? "gelijkspel" : (verschil > 0 ? "winst" : "verlies")
-                           + (" met " + steentjes (abs (verschil))) + tabel;
-    }
+  // Retourneert: hoeveel steentjes een waarde telt
+  static int punten (const Spel &, int waarde, bool) { return waarde; }
 
-    // Retourneert: hoe het met een verschil in steentjes staat, in woorden
-    static string standTekst (int verschil)
-    {
-      return verschil == 0 ? "gelijk" : steentjes (abs (verschil))
-                                        + (verschil > 0 ? " voor" : " achter");
-    }
+  // Retourneert: een verschil in steentjes dat de uitkomst is, in woorden
+  static string uitkomst (const Spel &, int verschil)
+  {
+    return verschil == 0 ? "gelijkspel" : (verschil > 0 ? "winst" : "verlies")
+                           + (" met " + steentjes (abs (verschil)));
+  }
 
-    // Retourneert: hoe het is afgelopen, en waarom
-    static string afloop (const Spel &spel) { return uitslag (spel); }
+  // Retourneert: hoe het met een verschil in steentjes staat, in woorden
+  static string standTekst (int verschil)
+  {
+    return verschil == 0 ? "gelijk" : steentjes (abs (verschil))
+                                      + (verschil > 0 ? " voor" : " achter");
+  }
 
-  private:
-
-    Eindspel eindspel;
+  // Retourneert: hoe het is afgelopen, en waarom
+  static string afloop (const Spel &spel) { return uitslag (spel); }
 };
 
 // Het spelmenu.
@@ -206,11 +157,7 @@ class Kalahmenu : public terminal::Spelmenu<Kalahmenu,Rekenaar>
     // Retourneert: de keuzes
     static Keuzes keuzes ()
     {
-      typedef Kalahmenu M;
-      return metGewone
-        ({ { 0, '1', "zaaien; zo ook 2 t/m 6", 0 },
-           { 0, 'e', "eindspeltabel maken",
-             [] (M &m) { m.maakEindspel (); } } }, {});
+      return metGewone ({ { 0, '1', "zaaien; zo ook 2 t/m 6", 0 } }, {});
     }
 
   private:
@@ -234,50 +181,26 @@ class Kalahmenu : public terminal::Spelmenu<Kalahmenu,Rekenaar>
       return true;
     }
 
-    // Maak de eindspeltabel, tot hoeveel steentjes de gebruiker zegt.
-    void maakEindspel ()
-    {
-      int steentjes = 0;
-      if (!vragen.vraagGetal ("Steentjes op het bord, hoogstens", 0,
-                              MeesteVlot, steentjes))
-        return;
-      raad.vergeet ();
-      if (rekenaar.maakTabel (steentjes, &toezicht))
-        cout << "Met hoogstens " << steentjes
-             << " steentjes op het bord zijn er "
-             << getalTekst (static_cast<long long>
-                              (Eindspel::bytes (steentjes)))
-             << " standen.\nDaar speelt de computer nu perfect, en weten h, w "
-                "en r wie er wint." << endl;
-      else
-        cout << "Het geheugen is te klein voor "
-             << getalTekst (static_cast<long long>
-                              (Eindspel::bouwBytes (steentjes)))
-             << " bytes; er is nu geen eindspeltabel." << endl;
-    }
-
-    // Laat de computer een zet doen, en vertel welke. Wat in de eindspeltabel
-    // staat speelt hij perfect; anders is goed wat nu het meest oplevert, en
-    // best wat een paar seconden denken vindt.
+    // Laat de computer een zet doen, en vertel welke. Goed is wat nu het meest
+    // oplevert, en best wat een paar seconden denken vindt.
     void zetVanComputer ()
     {
       const char letter = aanBeurt ().getLetter (), *const BesteTijd = "2s";
       terminal::Sterkte sterkte;  // een beurt
-      int zet = rekenaar.volgensTabel (spel);
+      int zet = GeenZet;
       long long standen = 0;
+      if (letter == 't')
+      {
+        doe (terminal::toevallige (spel.bepaalZetten ()));
+        return;
+      }
       if (letter == 'b')
         sterkte.lees (BesteTijd);
       else if (letter != 'g')
         sterkte = aanBeurt ().getSterkte ();
-      if (zet == GeenZet && letter == 't')
-        zet = terminal::toevallige (spel.bepaalZetten ());
-      else if (zet == GeenZet)
-      {
-        toezicht.inTijd (sterkte.seconden (), [&]
-          { spel.alfaBeta (sterkte.beurten (), zet, standen); });
-        zet = spel.laatsteGedachte ().zetten[0];
-      }
-      doe (zet);
+      toezicht.inTijd (sterkte.seconden (), [&]
+        { spel.alfaBeta (sterkte.beurten (), zet, standen); });
+      doe (spel.laatsteGedachte ().zetten[0]);
     }
 };
 
@@ -293,12 +216,10 @@ void schrijfHulp (ostream &uit)
     "  ./Kalah [opties]                    het menu\n"
     "  ./Kalah [opties] BESTAND            een bewaard spel verder spelen\n"
     "  ./Kalah [opties] --los BESTAND...   wie er wint, in een tabel\n"
-    "      met een hoofdvariant; met --steentjes en geen bestand: van de\n"
-    "      beginstand. Onderweg staat van elk kuiltje wat bewezen is:\n"
-    "      + wint, = gelijk, - verliest, > en < minstens en hoogstens gelijk,\n"
-    "      ? nog niets\n"
+    "      met een hoofdvariant. Onderweg staat van elk kuiltje wat bewezen\n"
+    "      is: + wint, = gelijk, - verliest, > en < minstens en hoogstens\n"
+    "      gelijk, ? nog niets\n"
     "\n"
-    "  --steentjes N   zoveel in elk kuiltje van de beginstand, 3 t/m 8\n"
     << terminal::ZettenUitleg << terminal::TijdUitleg <<
     "  --bewijs NAAM   bij --los: bewaar de zetten die de uitkomst bewijzen\n"
     "                  make bewijs gaat zo'n bestand na\n"
@@ -392,16 +313,15 @@ int los (const string &naam, const Kalah &spel, const Instellingen &gevraagd,
          ? terminal::Gelukt : terminal::Mislukt;
 }
 
-// Los de bewaarde spellen van de opdrachtregel op, of een beginstand.
+// Los de bewaarde spellen van de opdrachtregel op.
 // Retourneert: de hoogste exitcode
 int losBestandenOp (const Instellingen &gevraagd)
 {
   const terminal::Tabel tabel
-    (gevraagd.namen.empty () ? vector<string> { terminal::Beginstand }
-                             : gevraagd.namen,
-     { "bestand", "wint", "verschil", "zet", "standen", "MiB", "seconden",
-       "hoofdvariant" }, { 10, 9, 5, 12, 6, 10 }, gevraagd.csv);
-  return terminal::vanElk (gevraagd, Kalah (gevraagd.steentjes),
+    (gevraagd.namen, { "bestand", "wint", "verschil", "zet", "standen", "MiB",
+                       "seconden", "hoofdvariant" }, { 10, 9, 5, 12, 6, 10 },
+     gevraagd.csv);
+  return terminal::vanElk (gevraagd, Kalah (GewoonSteentjes),
     [&] (const string &naam, Kalah &spel, zoek::Toezicht &toezicht) -> int
     {
       if (spel.totaal () <= MeesteKlein)
@@ -418,19 +338,13 @@ void leesOpties (terminal::Opdrachtregel &regel, Instellingen &wens)
 {
   wens.metBewijs = regel.optieTekst ("--bewijs", "de naam van een bestand",
                                      wens.bewijs);
-  const int meeste = wens.metBewijs ? MeesteVlot : MeesteEindspel;
+  const int meeste = wens.metBewijs ? MeesteBewijs : MeesteEindspel;
   const bool
-    begin = regel.optieGetal ("--steentjes", MinSteentjes, MaxSteentjes,
-                              wens.steentjes),
     tabel = regel.optieGetal ("--eindspel", 0, meeste, wens.eindspel),
     ruimte = regel.optieGetal ("--geheugen", 1, MeesteGeheugen, wens.geheugen);
-  terminal::keurOpties (regel, wens, "", false, true);
-  if (wens.los && wens.namen.empty () != begin)
-    regel.fout ("--los: verwacht minstens een bestandsnaam, of --steentjes "
-                "voor een beginstand");
-  if ((begin || tabel || ruimte || wens.metBewijs) && !wens.los)
-    regel.fout ("--steentjes, --bewijs, --eindspel en --geheugen horen bij "
-                "--los");
+  terminal::keurOpties (regel, wens, "", false);
+  if ((tabel || ruimte || wens.metBewijs) && !wens.los)
+    regel.fout ("--bewijs, --eindspel en --geheugen horen bij --los");
   if (wens.metBewijs)
     terminal::keurAantal (regel, wens.namen.size (), 1);
   const long long nodig =

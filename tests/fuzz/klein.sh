@@ -53,7 +53,6 @@ vervang spellen/aqualin 'AantalSpellen = 100' 'AantalSpellen = 2'
 
 # Kalah: nauwelijks vooruit denken.
 vervang terminal/speler.h 'MaxDiepte = 40' 'MaxDiepte = 2'
-vervang spellen/kalah 'MeesteVlot = 24' 'MeesteVlot = 3'
 
 # Domineren: een klein bord, met kleine tabellen voor het zoeken.
 vervang spellen/domineren/zoek/stukken.h 'MeesteVakjes = 14' 'MeesteVakjes = 4'

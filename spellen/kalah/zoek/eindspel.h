@@ -67,13 +67,11 @@ class Eindspel
     // Vul de tabel, met hoogstens zoveel steentjes op het bord, 0 t/m
     // MeesteEindspel; er ziet iemand toe, of 0.
     // Retourneert: false als het geheugen er niet is
-    // Post: lukt het niet, of wordt het afgebroken, dan staat er niets in
     bool maak (int steentjes, Toezicht *toezicht)
     {
       const Regels regels (MeesteKlein);
       const size_t lengte = static_cast<size_t> (bytes (steentjes));
       Rijzetten zetten (rijen, regels);
-      meeste = -1;
       if (lengte != bytes (steentjes) || !tabel.maak (lengte)
           || !rijen.maak (steentjes) || !zetten.maak ())
         return false;
@@ -87,31 +85,20 @@ class Eindspel
       }
       Voortgang voortgang ("eindspeltabel", "standen",
                            static_cast<long long> (lengte), toezicht);
-      try
-      {
-        vul (zetten, voortgang);
-      }
-      catch (const Afgebroken &)
-      {
-        meeste = -1;
-        tabel.maak (0);
-        throw;
-      }
+      vul (zetten, voortgang);
       return true;
     }
 
     // Retourneert: van hoeveel steentjes alle standen erin staan; -1: niets
     int steentjes () const { return meeste; }
 
-    // Retourneert: waar de waarde staat van een stand met hoogstens zoveel
+    // Retourneert: waar de waarde staat van een stand met hoogstens zoveel; zie
+    //   boven
     const signed char *vak (const Stelling &stand) const
     {
       return regelVan (rijen.nummer (stand.anderRij ()), stand.anderOpBord ())
              + rijen.nummer (stand.mijnRij ());
     }
-
-    // Retourneert: de waarde van zo'n stand; zie boven
-    int waarde (const Stelling &stand) const { return *vak (stand); }
 
   private:
 
@@ -201,7 +188,7 @@ class Eindspel
     {
       const unsigned *const na = zetten.naTeken (zet.ronden, zet.tot);
       const signed char *const kinderen = regelVan
-        (zet.rij, Rijen::inhoud (rijen.rij (zet.rij)));
+        (zet.rij, Stelling (rijen.rij (zet.rij), 0).mijnOpBord ());
       const int winst = zet.winst;
       if (zet.ronden + zet.tot == 0)
         for (size_t j = ander.eerste; j < ander.laatste; j++, uit++)

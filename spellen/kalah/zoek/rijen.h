@@ -92,9 +92,6 @@ class Rijen
     // Retourneert: de rij met dat nummer
     Rij rij (size_t nummer) const { return rijen.begin ()[nummer]; }
 
-    // Retourneert: hoeveel steentjes er in een rij liggen
-    static int inhoud (Rij rij) { return Stelling (rij, 0).mijnOpBord (); }
-
   private:
 
     Rangschikking rangschikking;

@@ -19,13 +19,11 @@ spel 'm m\n6 1 t c m 1 h 2 t s 3\n'
 spel 'm m\n6 7 1\ns\n3\n'
 printf '1\r\n6\r\n1\r\nm\r\nm\r\n6\r\ns\r\n3\r\n' | Kalah --zaad 1 --stil | grep -c "$(printf '\r')"
 
-# De eindspeltabel, die niet genoeg steentjes heeft, of wel; en een zin per zet.
+# Raad aan het einde van een spel, en een zin per zet.
 eind () { menu "2 tests/kalah/sessies/bijna.kalah\n$1" | sed '1,/beurt)/d'; }
-eind 'e 6 n\nw 1\ns\n3\n'
-eind 'e 4\nw 1\nh 1\ns\n3\n'
-eind 'e 6\nh 1\ns\n3\n'
+eind 'w 1\nh 1\ns\n3\n'
 eind 'c m m 6\ns\n3\n'
-eind 's l tests/kalah/sessies/bijna.kalah e 6\nl tests/kalah/sessies/bijna.kalah\ne 6\nc 3 3\n'
+eind 's l tests/kalah/sessies/bijna.kalah\nc 3 3\n'
 
 # De kleuren staan om dezelfde tekens heen.
 for wie in nooit altijd

@@ -22,11 +22,6 @@ stand '1 0 0 1 1 0 2 1 0 0 0 0 0 3' 1; raad 'h 3 r 3'
 stand '0 1 1 0 0 1 3 0 1 0 0 0 0 2' 2; raad 'h 2'
 stand '1 0 1 1 0 0 0 0 1 0 0 1 0 2' 2; raad 'r 14'
 
-# Wat in de eindspeltabel staat, staat vast.
-stand '0 0 1 0 2 2 13 1 0 0 0 0 0 17' 1; raad 'e 6\nh 1\nw 1\nr 1'
-stand '0 1 0 0 0 0 5 0 0 1 0 2 1 2' 2; raad 'e 6\nh\nw'
-stand '0 0 0 0 1 1 2 0 0 1 0 0 0 4' 1; raad 'e 6\nh'
-
 # Ook als de tijd om is; hoe diep dat is, en dus wat er op een regel past, hangt
 # van de machine af.
 stand '8 8 8 8 8 8 0 8 8 8 8 8 8 0' 1

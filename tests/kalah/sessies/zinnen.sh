@@ -34,7 +34,7 @@ do echo $fout > fout.kalah; kalah fout.kalah; done
 
 # Wat er bij elke vraag mag.
 printf 'n\n?\n4\n?\n1\n?\nm\n?\nx\nl\n?\nx\nzz\n' | kalah | sed 1,4d
-printf 'c\n?\nt\n?\nx\nb\n?\nnieuw\n?\nx\ne\n?\nx\nzz\n7\n0\nh 0\n' \
+printf 'c\n?\nt\n?\nx\nb\n?\nnieuw\n?\nx\nzz\n7\n0\nh 0\n' \
   | kalah spellen/kalah/voorbeelden/slag.kalah | sed '1,/beurt)/d'
 
 # Er is 1 zet terug te nemen, of 2, of geen.
@@ -42,7 +42,8 @@ printf 'n 4 1 m t\n1\nt\nt\nc m m\n1\n1\nt\nt\nt\nc t t\nt\n' | kalah \
   | grep -e Teruggenomen -e terug.te.nemen -e meer.mee -e [.].Speler
 
 # Is de tijd om, dan is er geen bewijs.
-stil Kalah --los --stil --steentjes 6 --eindspel 2 --geheugen 20 --tijd 1 --bewijs bewijs | grep -c onbekend; [ ! -e bewijs ]; echo $?
+bord '6 6 6 6 6 6 0 6 6 6 6 6 6 0' 1
+stil Kalah --los --stil bord.kalah --eindspel 2 --geheugen 20 --tijd 1 --bewijs bewijs | grep -c onbekend; [ ! -e bewijs ]; echo $?
 
 # Terugkijken, en beginnen na zetten.
 printf 'n 3 1 m m\na\n3\na\n' | kalah | grep -o -e Er.is.* -e 'Wat.*steentjes)'
