@@ -343,12 +343,10 @@ inline void leesGewone (Opdrachtregel &regel, Instellingen &gevraagd)
 // Bepaal de namen, als er naar alle opties gevraagd is, en controleer wat er op
 // de opdrachtregel staat van een programma dat spellen oplost en iets anders
 // zonder menu doet, zoals een experiment; anders is de optie die daarom vraagt,
-// of leeg. Met ookTijd is een tijd ook zonder --los een grens; met begin kan er
-// ook zonder bestand iets op te lossen zijn: dat keurt het spel. Wat er niet
+// of leeg. Met ookTijd is een tijd ook zonder --los een grens. Wat er niet
 // klopt wordt bij regel gemeld.
 inline void keurOpties (Opdrachtregel &regel, Instellingen &gevraagd,
-                        const std::string &anders, bool ookTijd,
-                        bool begin = false)
+                        const std::string &anders, bool ookTijd)
 {
   gevraagd.namen = regel.bestanden ();
   if (gevraagd.los && !anders.empty ())
@@ -367,7 +365,7 @@ inline void keurOpties (Opdrachtregel &regel, Instellingen &gevraagd,
     regel.fout ("--na hoort bij een bestand, of bij --los");
   else if (gevraagd.csv && !gevraagd.los && anders.empty ())
     regel.fout ("--csv hoort bij een tabel, zoals --los");
-  else if (gevraagd.los && gevraagd.namen.empty () && !begin)
+  else if (gevraagd.los && gevraagd.namen.empty ())
     regel.fout ("--los: verwacht minstens een bestandsnaam");
   else if (gevraagd.diepte > 0 || (!gevraagd.los && anders.empty ()))
     keurAantal (regel, gevraagd.namen.size (), 1);

@@ -15,10 +15,6 @@
 namespace terminal
 {
 
-// Wat er opgelost wordt als de opdrachtregel geen bestand noemt; het spel zegt
-// of dat mag.
-const char Beginstand[] = "beginstand";
-
 // Doe de zetten van --na in een spel.
 // Retourneert: true als ze kunnen; anders false, met een melding
 template <typename Spel>
@@ -41,8 +37,7 @@ bool doeNa (const std::string &na, Spel &spel)
 // met elk dat klopt.
 // Parameters:
 // * gevraagd: wat er op de opdrachtregel staat
-// * leeg: waar elk spel een kopie van is voor het gelezen wordt; noemt de
-//   opdrachtregel geen bestand, dan het enige spel
+// * leeg: waar elk spel een kopie van is voor het gelezen wordt
 // * doe: een functie van een naam, het spel, dat mag veranderen, en het
 //   toezicht, die een exitcode retourneert
 // * vragen: om te vragen of lang werk door mag; 0: al het werk mag
@@ -53,20 +48,15 @@ int vanElk (const Instellingen &gevraagd, Spel leeg, const Doe &doe,
 {
   Schermtoezicht toezicht (gevraagd.stil, vragen);
   int exitcode = Gelukt;
-  const auto begin = [&] (const std::string &naam, Spel &spel) -> int
-  {
-    return doeNa (gevraagd.na, spel) ? doe (naam, spel, toezicht)
-                                     : VerkeerdGebruik;
-  };
   leeg.stelToezicht (&toezicht);
-  if (gevraagd.namen.empty ())
-    return begin (Beginstand, leeg);
   for (const std::string &naam : gevraagd.namen)
   {
     Spel spel (leeg);
     std::string spelers;  // doen er hier niet toe
-    const int code = spel.leesInSpel (naam.c_str (), std::cerr, spelers)
-                     ? begin (naam, spel) : SpelOnleesbaar;
+    const int code =
+      !spel.leesInSpel (naam.c_str (), std::cerr, spelers) ? SpelOnleesbaar
+      : !doeNa (gevraagd.na, spel) ? VerkeerdGebruik
+                                   : doe (naam, spel, toezicht);
     exitcode = code > exitcode ? code : exitcode;
   }
   return exitcode;
