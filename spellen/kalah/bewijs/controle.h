@@ -32,9 +32,7 @@ class Controle
     // en over wie er begint.
     Controle (std::istream &nwIn, const std::vector<int> &aantal,
               int nwBeginner)
-    : in (nwIn), begin (aantal, nwBeginner), beginner (nwBeginner),
-      nummer (0), som (0), straks (BeginSom), standen (0), eindspel (0),
-      speler (0), wint (false)
+    : in (nwIn), begin (aantal, nwBeginner), beginner (nwBeginner)
     {
     }
 
@@ -81,16 +79,9 @@ class Controle
       signed char plaats;
       mutable bool gezien;
       long long regel;
-    };
 
-    // De volgorde waarin zij bewaard worden.
-    struct Eerder
-    {
-      // Retourneert: of de ene zet eerder komt dan de andere
-      bool operator() (const Zet &een, const Zet &ander) const
-      {
-        return een.stand < ander.stand;
-      }
+      // Retourneert: of deze eerder bewaard wordt dan een andere
+      bool operator< (const Zet &zet) const { return stand < zet.stand; }
     };
 
     static const int MeesteEindspel = 24;
@@ -101,18 +92,17 @@ class Controle
     const Stand begin;
     const int beginner;
     std::string regel;        // de laatst gelezen
-    long long nummer;         // van die regel
-    unsigned long long som,   // van alle regels ervoor
-                       straks;  // en met die regel erbij
-    long long standen;
-    int eindspel;             // met zoveel steentjes wordt er uitgespeeld
+    long long nummer = 0;     // van die regel
+    unsigned long long som = 0,  // van alle regels ervoor
+                       straks = BeginSom;  // en met die regel erbij
+    long long standen = 0;
+    int eindspel = 0;         // met zoveel steentjes wordt er uitgespeeld
     Uitspelen uitspelen;
 
     // De strategie die bekeken wordt.
-    std::set<Zet, Eerder> zetten;
-    std::vector<const Zet *> stapel;  // nog na te spelen
-    int speler;
-    bool wint;
+    std::set<Zet> zetten;
+    int speler = 0;
+    bool wint = false;
 
     // Gooi wat er in een regel mis is.
     [[noreturn]] static void mislukt (long long regel, const std::string &wat)
@@ -160,13 +150,6 @@ class Controle
       while (lees ()[0] >= '0' && regel[0] <= '9')
         leesZet ();
       bekijk (begin, beginner == speler, kop);
-      while (!stapel.empty ())
-      {
-        const Zet &zet = *stapel.back ();
-        stapel.pop_back ();
-        bekijk (zet.stand.naZet (zet.plaats), false, zet.regel);
-        standen++;
-      }
       for (const Zet &zet : zetten)
         if (!zet.gezien)
           mislukt (zet.regel, "deze stand komt niet voor");
@@ -199,26 +182,27 @@ class Controle
     }
 
     // Ga na dat de speler in een stand, met hem zelf aan beurt of niet, na de
-    // zet van een regel houdt wat er beweerd wordt; is er een zet voor nodig,
-    // leg die dan klaar. Is de ander aan beurt, doe dat dan na elk antwoord.
+    // zet van een regel houdt wat er beweerd wordt: is er een zet voor nodig,
+    // dan met die, een keer; en is de ander aan beurt, dan na elk antwoord.
     void bekijk (const Stand &stand, bool zelf, long long van)
     {
-      const int rest = stand.opBord (Stand::Ander),
-                kalah = stand.in (zelf ? Stand::Kalah : Stand::Plaatsen - 1);
-      if (stand.uit ())
-        oordeel (stand, zelf, stand.beslist () ? 0 : -rest, van);
-      else if (!wint && 2 * kalah >= stand.totaal ())
+      const int kalah = stand.in (zelf ? Stand::Kalah : Stand::Plaatsen - 1);
+      if (!wint && 2 * kalah >= stand.totaal ())
         return;
-      else if (stand.opBord (0) + rest <= eindspel)
-        oordeel (stand, zelf, uitspelen.verschil (stand), van);
+      if (stand.uit () || stand.opBord (0) + stand.opBord (Stand::Ander)
+                          <= eindspel)
+        oordeel (stand, zelf,
+                 stand.beslist () ? 0 : uitspelen.verschil (stand), van);
       else if (zelf)
       {
         const auto zet = zetten.find ({ stand, 0, false, 0 });
         if (zet == zetten.end () || zet->stand.in (Stand::Kalah) > kalah)
           mislukt (van, "hierna is er geen zet voor " + stand.tekst (speler));
-        if (!zet->gezien)
-          stapel.push_back (&*zet);
+        if (zet->gezien)
+          return;
         zet->gezien = true;
+        standen++;
+        bekijk (zet->stand.naZet (zet->plaats), false, zet->regel);
       }
       else
         for (int i = 0; i < Stand::Kalah; i++)

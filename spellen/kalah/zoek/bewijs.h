@@ -43,8 +43,7 @@ class Bewijs
       speler (nwSpeler), eindspel (nwEindspel),
       totaal (begin.opBord () + begin.mijn (KalahPlaats)
               + begin.ander (KalahPlaats)),
-      voortgang (nwVoortgang), uit (nwUit), wie (0), doel (0), aantal (0),
-      aantalRegels (0), som (BeginSom)
+      voortgang (nwVoortgang), uit (nwUit)
     {
     }
 
@@ -65,21 +64,24 @@ class Bewijs
         doel = wie == speler ? uitkomst : -uitkomst;
         if (doel < 0)
           continue;
-        zoekZetten ();
+        posten.assign (BeginPosten, Post ());
+        aantal = 0;
+        vanBegin ([this] (const Stelling &stand) { zoek (stand); });
         schrijfRegels ("speler " + std::to_string (wie)
                        + (doel > 0 ? " wint" : " houdt gelijk"));
-        schrijfZetten ();
+        vanBegin ([this] (const Stelling &stand) { schrijfZet (stand); });
       }
       uit << "einde " << aantalRegels << " " << som << "\n";
     }
 
   private:
 
-    // Een stand van de strategie, gezien door wie haar speelt.
+    // Een stand van de strategie, gezien door wie haar speelt, en de zet daar;
+    // zonder steentjes in zijn kuilen is de post vrij.
     struct Post
     {
       Stelling stand;
-      unsigned char zet;   // een kuil en 1 erbij; 0: de post is vrij
+      int kuil;
       bool geschreven;
     };
 
@@ -94,13 +96,12 @@ class Bewijs
     const int speler, eindspel, totaal;  // totaal: alle steentjes
     Voortgang &voortgang;
     std::ostream &uit;
-    int wie,                       // van wie de strategie is
-        doel;                      // wat zij houdt: 1 winst, 0 gelijk
+    int wie = 0,                   // van wie de strategie is
+        doel = 0;                  // wat zij houdt: 1 winst, 0 gelijk
     std::vector<Post> posten;      // op mengsel, of een volgende vrije plaats
-    size_t aantal;                 // posten die niet vrij zijn
-    std::vector<Stelling> stapel;  // nog te bekijken
-    long long aantalRegels;        // hoeveel er geschreven zijn
-    unsigned long long som;        // van die regels
+    size_t aantal = 0;             // posten die niet vrij zijn
+    long long aantalRegels = 0;    // hoeveel er geschreven zijn
+    unsigned long long som = BeginSom;  // van die regels
 
     // Schrijf regels, zonder het laatste einde, en neem ze op in de som.
     void schrijfRegels (std::string tekst)
@@ -125,52 +126,47 @@ class Bewijs
       return rij;
     }
 
-    // Zoek alle zetten van de strategie.
-    // Post: elke stand die kan voorkomen heeft een post met een zet
-    void zoekZetten ()
-    {
-      posten.assign (BeginPosten, Post ());
-      aantal = 0;
-      legBegin ();
-      while (!stapel.empty ())
-      {
-        const Stelling stand = stapel.back ();
-        stapel.pop_back ();
-        if (isBekend (stand))
-          continue;
-        const int kuil = oplosser.houd (stand, doel, [this]
-          (const Stelling &na) { return onbekend (na); });
-        neem (stand, kuil);
-        legAntwoorden (regels.naZet (stand, kuil));
-        voortgang.peil (oplosser.aantalStanden ()
-                        + static_cast<long long> (aantal));
-      }
-    }
-
-    // Schrijf de standen en de zetten van de strategie die voorkomen.
-    void schrijfZetten ()
-    {
-      legBegin ();
-      while (!stapel.empty ())
-      {
-        Post &post = posten[plaatsVan (stapel.back ())];
-        stapel.pop_back ();
-        if (post.geschreven)
-          continue;
-        post.geschreven = true;
-        schrijfRegels (tekst (post.stand, wie).substr (1) + " "
-                       + std::to_string (post.zet));
-        legAntwoorden (regels.naZet (post.stand, post.zet - 1));
-      }
-    }
-
-    // Leg klaar wat er aan het begin te bekijken is.
-    void legBegin ()
+    // Doe iets met elke stand waar de strategie begint.
+    template <typename Functie>
+    void vanBegin (const Functie &functie) const
     {
       if (wie != speler)
-        legAntwoorden (begin);
+        naAntwoorden (begin, functie);
       else if (!isKlaar (begin, begin.mijn (KalahPlaats)))
-        stapel.push_back (begin);
+        functie (begin);
+    }
+
+    // Zoek de zetten van de strategie vanaf een stand.
+    // Post: elke stand die dan kan voorkomen heeft een post
+    void zoek (const Stelling &stand)
+    {
+      if (isBekend (stand))
+        return;
+      const int kuil = oplosser.houd (stand, doel, [this] (const Stelling &na)
+        {
+          int onbekend = 0;  // antwoorden waar nog geen zet voor is
+          naAntwoorden (na, [&] (const Stelling &erna)
+                            { onbekend += isBekend (erna) ? 0 : 1; });
+          return onbekend;
+        });
+      neem ({ stand, kuil, false });
+      voortgang.peil (oplosser.aantalStanden ()
+                      + static_cast<long long> (aantal));
+      naAntwoorden (regels.naZet (stand, kuil), [this]
+        (const Stelling &erna) { zoek (erna); });
+    }
+
+    // Schrijf de zetten van de strategie vanaf een stand, elk een keer.
+    void schrijfZet (const Stelling &stand)
+    {
+      Post &post = posten[plaatsVan (stand)];
+      if (post.geschreven)
+        return;
+      post.geschreven = true;
+      schrijfRegels (tekst (post.stand, wie).substr (1) + " "
+                     + std::to_string (post.kuil + 1));
+      naAntwoorden (regels.naZet (post.stand, post.kuil), [this]
+        (const Stelling &erna) { schrijfZet (erna); });
     }
 
     // Doe iets met elke stand die na een antwoord van de ander te bekijken is;
@@ -180,28 +176,13 @@ class Bewijs
     {
       if (isKlaar (na, na.ander (KalahPlaats)))
         return;
-      for (unsigned rest = na.zetten (); rest != 0; rest = zonderEerste (rest))
-      {
-        const Stelling stand = regels.naZet (na, eersteBit (rest));
-        if (!isKlaar (stand, stand.mijn (KalahPlaats)))
-          functie (stand);
-      }
-    }
-
-    // Leg die standen klaar.
-    void legAntwoorden (const Stelling &na)
-    {
-      naAntwoorden (na, [this] (const Stelling &stand)
-                        { stapel.push_back (stand); });
-    }
-
-    // Retourneert: hoeveel van die standen nog geen zet hebben
-    int onbekend (const Stelling &na) const
-    {
-      int geen = 0;
-      naAntwoorden (na, [this, &geen] (const Stelling &stand)
-                        { geen += isBekend (stand) ? 0 : 1; });
-      return geen;
+      for (int kuil = AantalKuiltjes - 1; kuil >= 0; kuil--)
+        if (na.mijn (kuil) > 0)
+        {
+          const Stelling stand = regels.naZet (na, kuil);
+          if (!isKlaar (stand, stand.mijn (KalahPlaats)))
+            functie (stand);
+        }
     }
 
     // Retourneert: of de strategie in een stand ophoudt, met zoveel in de kalah
@@ -215,40 +196,39 @@ class Bewijs
     // Retourneert: of er een post is met een zet die in een stand voldoet
     bool isBekend (const Stelling &stand) const
     {
-      const Post &post = posten[plaatsVan (stand)];
-      return post.zet != 0
-             && post.stand.mijn (KalahPlaats) <= stand.mijn (KalahPlaats);
+      const Stelling &daar = posten[plaatsVan (stand)].stand;
+      return !daar.isLeeg ()
+             && daar.mijn (KalahPlaats) <= stand.mijn (KalahPlaats);
     }
 
     // Retourneert: de plaats van de post van een stand, of van een vrije post
     size_t plaatsVan (const Stelling &stand) const
     {
-      const Stelling rijen (stand.mijnRij (), stand.anderRij ());
-      size_t plaats = static_cast<size_t> (rijen.mengsel ());
+      const Stelling bord (stand.mijnRij (), stand.anderRij ());
+      size_t plaats = static_cast<size_t> (bord.mengsel ());
       for ( ; ; plaats++)
       {
         plaats &= posten.size () - 1;
         const Stelling &daar = posten[plaats].stand;
-        if (posten[plaats].zet == 0
-            || Stelling (daar.mijnRij (), daar.anderRij ()) == rijen)
+        if (daar.isLeeg ()
+            || Stelling (daar.mijnRij (), daar.anderRij ()) == bord)
           return plaats;
       }
     }
 
-    // Zet een zet in de post van een stand, en verdubbel de posten als zij half
-    // vol zijn.
-    void neem (const Stelling &stand, int kuil)
+    // Zet een post op zijn plaats, en verdubbel de posten als zij half vol
+    // zijn.
+    void neem (const Post &post)
     {
-      Post &post = posten[plaatsVan (stand)];
-      aantal += post.zet == 0 ? 1 : 0;
-      post.stand = stand;
-      post.zet = static_cast<unsigned char> (kuil + 1);
+      Post &daar = posten[plaatsVan (post.stand)];
+      aantal += daar.stand.isLeeg () ? 1 : 0;
+      daar = post;
       if (2 * aantal < posten.size ())
         return;
       std::vector<Post> oud (2 * posten.size ());
       oud.swap (posten);
       for (const Post &was : oud)
-        if (was.zet != 0)
+        if (!was.stand.isLeeg ())
           posten[plaatsVan (was.stand)] = was;
     }
 };
