@@ -45,9 +45,6 @@ class Eindspel
 {
   public:
 
-    // Maak een tabel waar geen stand in staat; zie maak.
-    Eindspel () : meeste (-1) {}
-
     // Retourneert: hoeveel standen er zijn met hoogstens zoveel steentjes op
     //   het bord, en dus hoeveel bytes de tabel beslaat; met 32 bits kan dat
     //   meer zijn dan er in een size_t past
@@ -59,9 +56,7 @@ class Eindspel
     // Retourneert: hoeveel bytes maak dan in totaal gebruikt
     static unsigned long long bouwBytes (int steentjes)
     {
-      const Rijen geen;
-      return bytes (steentjes) + geen.bytes (steentjes)
-             + Rijzetten::bytes (geen, steentjes);
+      return bytes (steentjes) + Rijzetten::bytes (steentjes);
     }
 
     // Vul de tabel, met hoogstens zoveel steentjes op het bord, 0 t/m
@@ -105,7 +100,7 @@ class Eindspel
     static const signed char Minst = -127;
     static const size_t Breedte = 64, Lengte = 512;  // van een blok
 
-    int meeste;                          // zie steentjes
+    int meeste = -1;                     // zie steentjes
     Rijen rijen;
     Blok<signed char> tabel;
     signed char blok[Breedte][Lengte];   // wat er gemaakt wordt

@@ -1,4 +1,5 @@
-// rijen.h: de zes kuilen van een speler als een enkel getal.
+// rijen.h: een nummer voor elke verdeling van steentjes, en de zes kuilen van
+// een speler als een enkel getal.
 //
 // Wat een zet met de eigen rij doet hangt niet van de rij van de ander af: daar
 // komt alleen wat de speler zelf zaait. Voor die ander is een zet niet meer dan
@@ -15,12 +16,82 @@
 #define ZoekKalahRijenHVar
 
 #include "../../../zoek/geheugen.h"
-#include "rangschikking.h"
+#include "stelling.h"
 
 namespace zoek
 {
 namespace kalah
 {
+
+// Een nummer voor elke verdeling van steentjes over kuilen.
+//
+// Liggen er in de kuilen 0 t/m i samen s_i steentjes, dan is
+//
+//   C (s_0, 1) + C (s_1 + 1, 2) + ... + C (s_k-1 + k - 1, k)
+//
+// het nummer van een verdeling over k kuilen. De getallen s_i + i stijgen, en
+// elke rij van k stijgende getallen vanaf 0 heeft zo een eigen nummer (Knuth,
+// "The Art of Computer Programming" 4A, 7.2.1.3, stelling L): de verdelingen
+// van hoogstens n steentjes krijgen precies de nummers 0 t/m C (n + k, k) - 1.
+class Rangschikking
+{
+  public:
+
+    // Maak de tabel van alle C (s_i + i, i + 1).
+    Rangschikking ()
+    {
+      for (int s = 0; s < Aantallen; s++)
+      {
+        term[0][s] = static_cast<unsigned long long> (s);
+        for (int i = 1; i < AlleKuilen; i++)
+          term[i][s] = s == 0 ? 0 : term[i][s - 1] + term[i - 1][s];
+      }
+    }
+
+    // Retourneert: hoeveel verdelingen er zijn van hoogstens zoveel steentjes
+    //   (0 t/m MeesteKlein) over zoveel kuilen (1 t/m 12)
+    unsigned long long aantal (int kuilen, int steentjes) const
+    {
+      return term[kuilen - 1][steentjes + 1];
+    }
+
+    // Retourneert: het nummer van een rij van zes kuilen, als Stelling::mijnRij
+    size_t nummer (unsigned long long rij) const
+    {
+      return static_cast<size_t> (som (rij * Stelling::Enen, 0));
+    }
+
+    // Retourneert: het nummer van de twaalf kleine kuilen van een stand, eerst
+    //   die van wie aan beurt is
+    unsigned long long nummer (const Stelling &stand) const
+    {
+      const unsigned long long mijn = stand.mijnRij () * Stelling::Enen,
+                               alle = mijn >> 56;
+      return som (mijn, 0) + som (stand.anderRij () * Stelling::Enen
+                                  + alle * Stelling::Enen, AantalKuiltjes);
+    }
+
+  private:
+
+    static const int AlleKuilen = 2 * AantalKuiltjes,
+                     Aantallen = MeesteKlein + 2;  // zie aantal
+
+    // C (s + i, i + 1), op i en s
+    unsigned long long term[AlleKuilen][Aantallen];
+
+    // Retourneert: de termen van zes kuilen samen, met in byte i van tot
+    //   hoeveel steentjes er t/m kuil i liggen, en zoveel kuilen ervoor
+    unsigned long long som (unsigned long long tot, int eerste) const
+    {
+      unsigned long long uit = 0;
+      for (int i = 0; i < AantalKuiltjes; i++)
+        uit += term[eerste + i]
+                   [tot >> Stelling::Byte * i & Stelling::ByteMasker];
+      return uit;
+    }
+};
+
+//*************************************************************************
 
 // De rijen eerste t/m laatste - 1.
 struct Rijgroep
@@ -34,9 +105,6 @@ class Rijen
   public:
 
     typedef unsigned long long Rij;  // als Stelling::mijnRij
-
-    // Maak een lege nummering.
-    Rijen () : meeste (0) {}
 
     // Retourneert: hoeveel bytes de nummering beslaat, met hoogstens zoveel
     //   steentjes in een rij
@@ -95,7 +163,7 @@ class Rijen
   private:
 
     Rangschikking rangschikking;
-    int meeste;
+    int meeste = 0;
     Blok<Rij> rijen;            // op nummer
     Blok<unsigned> nummers;     // op rang
     Blok<Rijgroep> groepen;     // op aantal steentjes, en dan op weg
@@ -151,13 +219,15 @@ class Rijzetten
     }
 
     // Retourneert: hoeveel bytes de zetten beslaan van rijen met hoogstens
-    //   zoveel steentjes
-    static size_t bytes (const Rijen &rijen, int steentjes)
+    //   zoveel steentjes, met hun nummering
+    static size_t bytes (int steentjes)
     {
+      const Rijen rijen;
       size_t velden = 0;
       for (int erbij = 0; erbij <= steentjes; erbij += AantalKuiltjes)
         velden += rijen.aantal (steentjes - erbij);
-      return rijen.aantal (steentjes) * AantalKuiltjes * sizeof (Eigenzet)
+      return rijen.bytes (steentjes)
+             + rijen.aantal (steentjes) * AantalKuiltjes * sizeof (Eigenzet)
              + velden * Tekens * sizeof (unsigned);
     }
 
