@@ -10,6 +10,7 @@
 #include <vector>
 #include "../../standaard.h"
 #include "../../terminal/lezer.h"
+#include "../../terminal/raad.h"
 #include "../../terminal/speler.h"
 #include "../../zoek/beste.h"
 #include "../../zoek/geheugen.h"
@@ -34,14 +35,12 @@ using zoek::kalah::Oplosser;
 using zoek::kalah::Stelling;
 using zoek::kalah::Regels;
 
-const size_t CelBreedte = 5;  // van een kuiltje op het scherm
-
 //*************************************************************************
 // De stand
 
 // Maak de beginstand; zie kalah.h.
 Kalah::Kalah (int steentjes)
-: speler (1), gedachte (), toezicht (0)
+: speler (1), toezicht (0)
 {
   if (!integerInBereik ("Het aantal steentjes per kuiltje", steentjes,
                         MinSteentjes, MaxSteentjes))
@@ -290,9 +289,10 @@ namespace
 // Retourneert: een getal van 0 t/m MaxTotaal, midden in een cel
 string celTekst (int getal)
 {
+  const size_t Breedte = 5;
   string cel = to_string (getal);
-  cel.insert (0, (CelBreedte - cel.size () + 1) / 2, ' ');
-  cel.resize (CelBreedte, ' ');
+  cel.insert (0, (Breedte - cel.size () + 1) / 2, ' ');
+  cel.resize (Breedte, ' ');
   return cel;
 }
 
@@ -312,27 +312,23 @@ string spelerTekst (int wie, const Kalah &spel)
 // Zet het bord op het scherm; zie kalah.h.
 void Kalah::drukAf () const
 {
-  const size_t aantal = AantalKuiltjes;
+  const string rand = " +-----+-----+-----+-----+-----+-----+-----+-----+\n";
   const vector<int> na = opgeruimd ();
-  string lijn, nummers[2], rijen[2];
-  for (size_t i = 0; i < aantal; i++)
+  string boven, onder;  // speler 2 zit aan de overkant
+  for (size_t i = 0; i < AantalKuiltjes; i++)
   {
-    const size_t boven = aantal - 1 - i;  // speler 2 zit aan de overkant
-    lijn += string (CelBreedte, '-') + "+";
-    nummers[0] += celTekst (static_cast<int> (i + 1)) + " ";
-    nummers[1] += celTekst (static_cast<int> (boven + 1)) + " ";
-    rijen[0] += celTekst (na[i]) + "|";
-    rijen[1] += celTekst (na[PerSpeler + boven]) + "|";
+    boven = celTekst (na[PerSpeler + i]) + "|" + boven;
+    onder += celTekst (na[i]) + "|";
   }
-  const string leeg (CelBreedte, ' '), streep (CelBreedte, '-'),
-               rand = " +" + streep + "+" + lijn + streep + "+\n",
-               marge (CelBreedte + 3, ' ');
-  cout << marge << nummers[1] << ' ' << spelerTekst (2, *this) << '\n' << rand
-       << " |" << leeg << '|' << rijen[1] << leeg << "|\n"
-       << " |" << celTekst (na[PerSpeler + KalahPlaats]) << '+' << lijn
+  cout << "          6     5     4     3     2     1    "
+       << spelerTekst (2, *this) << '\n' << rand
+       << " |     |" << boven << "     |\n"
+       << " |" << celTekst (na[PerSpeler + KalahPlaats])
+       << "+-----+-----+-----+-----+-----+-----+"
        << celTekst (na[KalahPlaats]) << "|\n"
-       << " |" << leeg << '|' << rijen[0] << leeg << "|\n"
-       << rand << marge << nummers[0] << ' ' << spelerTekst (1, *this) << endl;
+       << " |     |" << onder << "     |\n" << rand
+       << "          1     2     3     4     5     6    "
+       << spelerTekst (1, *this) << endl;
 }
 
 //*************************************************************************
@@ -351,7 +347,7 @@ int minimaxMet (const Kalah &spel, Toezicht *toezicht, int diepte,
 {
   Voortgang voortgang ("minimax", "standen", 0, toezicht);
   const Soort regels (spel.totaal ());
-  zoek::kalah::Boom<Soort> boom (regels, voortgang);
+  zoek::kalah::Boom<Soort> boom = { regels, voortgang, 1 };
   const typename Soort::Stelling stelling (spel.getKuiltjes (),
                                             spel.getSpeler ());
   const vector<int> mogelijk = spel.bepaalZetten ();
@@ -361,21 +357,25 @@ int minimaxMet (const Kalah &spel, Toezicht *toezicht, int diepte,
     besteZet = mogelijk[zoek::eersteBeste
       (mogelijk.size (), beste, [&] (size_t i)
        { return boom.beste (stelling, diepte, 1u << (mogelijk[i] - 1)); })];
-  aantalStanden = boom.aantalStanden ();
+  aantalStanden = boom.standen;
   return beste;
 }
 
-// Zoek met alfa-beta: als Kalah::alfaBeta, of als Kalah::waardeVanZetten.
-// Gevonden wordt wat die vindt: een Gedachte, of Zetwaarden.
+// Zoek met alfa-beta, als Kalah::denk; er ziet iemand toe, of 0.
 // Retourneert: het aantal bezochte standen
-template <typename Soort, typename Gevonden>
+template <typename Soort>
 long long denkMet (const Kalah &spel, Toezicht *toezicht, int diepte,
-                   Gevonden &gevonden)
+                   bool elkeZet, Kalah::Gedachte &gedachte)
 {
   Voortgang voortgang ("denken", "standen", 0, toezicht);
   const Soort regels (spel.totaal ());
   Denker<Soort,Kalah> denker (regels, zoek::GeheugenGrens, voortgang);
-  denker.denk ({ spel.getKuiltjes (), spel.getSpeler () }, diepte, gevonden);
+  const typename Soort::Stelling stelling (spel.getKuiltjes (),
+                                            spel.getSpeler ());
+  if (elkeZet)
+    denker.denkElkeZet (stelling, diepte, gedachte);
+  else
+    denker.denk (stelling, diepte, gedachte);
   return denker.aantalStanden ();
 }
 
@@ -384,25 +384,25 @@ long long denkMet (const Kalah &spel, Toezicht *toezicht, int diepte,
 // Zoek met minimax; zie kalah.h.
 int Kalah::minimax (int diepte, int &besteZet, long long &aantalStanden)
 {
-  return (isKlein () ? minimaxMet<Regels> : minimaxMet<RuimeRegels>)
+  return (totaal () <= MeesteKlein ? minimaxMet<Regels>
+                                   : minimaxMet<RuimeRegels>)
     (*this, toezicht, diepte, besteZet, aantalStanden);
 }
 
 // Zoek met alfa-beta; zie kalah.h.
 int Kalah::alfaBeta (int diepte, int &besteZet, long long &aantalStanden)
 {
-  aantalStanden =
-    (isKlein () ? denkMet<Regels,Gedachte> : denkMet<RuimeRegels,Gedachte>)
-      (*this, toezicht, diepte, gedachte);
-  besteZet = gedachte.zetten.empty () ? GeenZet : gedachte.zetten[0];
+  Gedachte gedachte;
+  aantalStanden = denk (diepte, false, gedachte);
+  besteZet = gedachte.variant.empty () ? GeenZet : gedachte.variant[0];
   return gedachte.waarde;
 }
 
-// Bepaal wat elke zet waard is; zie kalah.h.
-void Kalah::waardeVanZetten (int diepte, Zetwaarden &gevonden) const
+// Denk steeds een beurt dieper; zie kalah.h.
+long long Kalah::denk (int diepte, bool elkeZet, Gedachte &gedachte) const
 {
-  (isKlein () ? denkMet<Regels,Zetwaarden> : denkMet<RuimeRegels,Zetwaarden>)
-    (*this, toezicht, diepte, gevonden);
+  return (totaal () <= MeesteKlein ? denkMet<Regels> : denkMet<RuimeRegels>)
+    (*this, toezicht, diepte, elkeZet, gedachte);
 }
 
 //*************************************************************************
@@ -431,17 +431,15 @@ class Oploswerk : public Voortgang
     {
     }
 
-    // Los het spel op, zo nodig met alle zetten.
+    // Los het spel op, zo nodig met alle zetten; daarna hoort verscherp.
     void los (bool alleZetten)
     {
       oplossing.minst = oplossing.meest = oplosser.oordeel (stelling);
       oplossing.zetten = oplosser.variant (stelling);
-      verscherp ();
       if (alleZetten)
         for (Kalah::Zetoordeel &zet : oplossing.oordelen)
           zet.minst = zet.meest =
             -oplosser.oordeel (regels.naZet (stelling, zet.kuiltje - 1));
-      oplossing.standen = oplosser.aantalStanden ();
     }
 
     // Schrijf het bewijs, met een tabel van zoveel steentjes.
@@ -507,21 +505,14 @@ bool Kalah::losOp (int eindspel, long long geheugen, Oplossing &oplossing,
   oplossing.bytes = static_cast<long long> (Eindspel::bouwBytes (eindspel));
   for (int kuiltje : bepaalZetten ())
     oplossing.oordelen.push_back ({ kuiltje, -1, 1 });
-  if (!isKlein () || oplossing.bytes > geheugen
+  if (totaal () > MeesteKlein || oplossing.bytes > geheugen
       || !tabel.maak (eindspel, toezicht))
     return false;
   Oploswerk werk (*this, tabel, static_cast<size_t>
                                   (geheugen - oplossing.bytes), oplossing,
                   toezicht);
-  try
-  {
-    werk.los (alleZetten);
-  }
-  catch (const zoek::Afgebroken &)
-  {
-    werk.verscherp ();
-    throw;
-  }
+  terminal::doeEnNeemOver ([&] { werk.los (alleZetten); },
+                           [&] { werk.verscherp (); });
   if (bewijs != 0)
     werk.bewijs (eindspel, *bewijs);
   return true;

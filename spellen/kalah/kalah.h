@@ -8,7 +8,6 @@
 //   zoek/stelling       een stand in twee woorden, en een zet erin
 //   zoek/boom           minimax: de recursie van de opgave
 //   zoek/denker         alfaBeta: hetzelfde, zonder wat er niet toe doet
-//   zoek/rangschikking  een nummer voor elke verdeling van steentjes
 //   zoek/rijen          een nummer voor elke rij kuilen, en haar zetten
 //   zoek/eindspel       de tabel van alle standen met weinig steentjes
 //   zoek/oplosser       losOp: wie er wint; zoek/bewijs schrijft waarom
@@ -35,27 +34,21 @@ class Kalah
       int kuiltje, minst, meest;
     };
 
-    // Wat waardeVanZetten van een zet vindt.
+    // Wat er van een zet gevonden is.
     struct Zetwaarde
     {
-      int kuiltje, waarde;  // voor wie de zet doet
+      int kuiltje, waarde,  // voor wie de zet doet
+          eerder;           // de waarde met een beurt minder
       bool zeker;           // of dieper denken daar niets aan verandert
     };
 
-    // Wat waardeVanZetten vindt.
-    struct Zetwaarden
-    {
-      int diepte = 1;     // zoveel beurten vooruit, de zet zelf meegeteld
-      bool zeker = true;  // of dieper denken aan de hoogste niets verandert
-      vector<Zetwaarde> zetten;  // oplopend
-    };
-
-    // Wat alfaBeta vindt.
+    // Wat het denken vindt.
     struct Gedachte
     {
       int diepte, waarde;  // zoveel beurten vooruit, voor wie aan beurt is
       bool zeker;          // of dieper denken daar niets aan verandert
-      vector<int> zetten;  // de beste van beide spelers, tot die diepte
+      vector<int> variant;       // de beste zetten van beide spelers
+      vector<Zetwaarde> zetten;  // elke zet, oplopend
     };
 
     // Wat losOp vindt.
@@ -126,7 +119,6 @@ class Kalah
     // Als minimax, met altijd dezelfde waarde en dezelfde zet, maar met
     // alfa-beta: standen die er niet toe doen worden overgeslagen.
     // Parameters, en wat het retourneert: als bij minimax
-    // Post: laatsteGedachte weet hoe het verder zou gaan
     int alfaBeta (int diepte, int &besteZet, long long &aantalStanden);
 
     // Zet het bord op het scherm: bovenaan de kuiltjes van speler 2, van
@@ -155,19 +147,15 @@ class Kalah
     // spelers leeg is, alleen de stand.
     void schrijf (ostream &uit, const string &spelers) const;
 
-    // Retourneert: wat de laatste alfaBeta vond; zij denkt steeds een beurt
-    //   dieper, en is zij afgebroken, dan is dit de grootste diepte die af is:
-    //   minstens 1, behalve in een eindstand
-    const Gedachte &laatsteGedachte () const { return gedachte; }
-
-    // Bepaal wat elke zet waard is, steeds een beurt dieper, tot dat niets meer
-    // verandert.
+    // Denk als alfaBeta, steeds een beurt dieper, tot dat niets meer verandert.
     // Parameters:
-    // * diepte: hoeveel beurten er hoogstens vooruit gedacht wordt; onder 1:
-    //   een
-    // * gevonden: wordt wat de grootste diepte vond die voor elke zet af is,
-    //   ook als het afgebroken wordt
-    void waardeVanZetten (int diepte, Zetwaarden &gevonden) const;
+    // * diepte: hoeveel beurten er hoogstens vooruit gedacht wordt
+    // * elkeZet: of het om de waarde van elke zet gaat, in de gedachte als
+    //   zetten, en anders om de variant
+    // * gedachte: wordt wat de grootste diepte vond die af is, ook als het
+    //   afgebroken wordt: minstens 1, behalve in een eindstand
+    // Retourneert: het aantal bezochte standen
+    long long denk (int diepte, bool elkeZet, Gedachte &gedachte) const;
 
     // Bepaal wie er wint als beide spelers perfect spelen, hoe ver dat ook is.
     // Parameters:
@@ -220,11 +208,7 @@ class Kalah
     int speler;                     // wie aan beurt is
     vector<int> zetten;             // sinds de beginstand, oudste eerst
     vector< vector<int> > ervoor;   // de kuiltjes voor elk van die zetten
-    Gedachte gedachte;              // zie laatsteGedachte
     Toezicht *toezicht;             // op lang werk, of 0
-
-    // Retourneert: of er hoogstens MeesteKlein steentjes zijn
-    bool isKlein () const { return totaal () <= MeesteKlein; }
 };
 
 #endif

@@ -65,38 +65,34 @@ struct Rekenaar : terminal::Gewoon<Kalah,int>
   static void waarden (const Spel &spel, int diepte,
                        terminal::Inzicht<Zet> &inzicht)
   {
-    Kalah::Zetwaarden gevonden;
-    terminal::doeEnNeemOver
-      ([&] { spel.waardeVanZetten (diepte, gevonden); }, [&]
-       {
-         int hoogste = gevonden.zetten[0].waarde;
-         for (const Kalah::Zetwaarde &zet : gevonden.zetten)
-         {
-           inzicht.zetten.push_back (zet.kuiltje);
-           inzicht.waarden.push_back (zet.waarde);
-           inzicht.geschat.push_back (!zet.zeker);
-           hoogste = zet.waarde > hoogste ? zet.waarde : hoogste;
-         }
-         inzicht.zeker = gevonden.zeker;
-         inzicht.diepte = gevonden.diepte;
-         inzicht.stand = standTekst (hoogste);
-       });
+    denkVoor (spel, diepte, true, inzicht);
   }
 
   // Bepaal de reeks van beste zetten; zie terminal/raad.h.
   static void reeks (const Spel &spel, int diepte,
                      terminal::Inzicht<Zet> &inzicht)
   {
-    Spel stand (spel);
-    int zet = GeenZet;
-    long long standen = 0;
+    denkVoor (spel, diepte, false, inzicht);
+  }
+
+  // Denk voor raad over een spel, over elke zet of alleen de beste reeks, en
+  // zet in het inzicht wat er gevonden is.
+  static void denkVoor (const Spel &spel, int diepte, bool elkeZet,
+                        terminal::Inzicht<Zet> &inzicht)
+  {
+    Kalah::Gedachte gedachte;
     terminal::doeEnNeemOver
-      ([&] { stand.alfaBeta (diepte, zet, standen); }, [&]
+      ([&] { spel.denk (diepte, elkeZet, gedachte); }, [&]
        {
-         const Kalah::Gedachte &gedachte = stand.laatsteGedachte ();
-         inzicht.zetten = gedachte.zetten;
-         inzicht.diepte = gedachte.diepte;
+         inzicht.zetten = gedachte.variant;
+         for (const Kalah::Zetwaarde &zet : gedachte.zetten)
+         {
+           inzicht.zetten.push_back (zet.kuiltje);
+           inzicht.waarden.push_back (zet.waarde);
+           inzicht.geschat.push_back (!zet.zeker);
+         }
          inzicht.zeker = gedachte.zeker;
+         inzicht.diepte = gedachte.diepte;
          inzicht.stand = standTekst (gedachte.waarde);
        });
   }
@@ -187,8 +183,7 @@ class Kalahmenu : public terminal::Spelmenu<Kalahmenu,Rekenaar>
     {
       const char letter = aanBeurt ().getLetter (), *const BesteTijd = "2s";
       terminal::Sterkte sterkte;  // een beurt
-      int zet = GeenZet;
-      long long standen = 0;
+      Kalah::Gedachte gedachte;
       if (letter == 't')
       {
         doe (terminal::toevallige (spel.bepaalZetten ()));
@@ -199,8 +194,8 @@ class Kalahmenu : public terminal::Spelmenu<Kalahmenu,Rekenaar>
       else if (letter != 'g')
         sterkte = aanBeurt ().getSterkte ();
       toezicht.inTijd (sterkte.seconden (), [&]
-        { spel.alfaBeta (sterkte.beurten (), zet, standen); });
-      doe (spel.laatsteGedachte ().zetten[0]);
+        { spel.denk (sterkte.beurten (), false, gedachte); });
+      doe (gedachte.variant[0]);
     }
 };
 
@@ -252,10 +247,11 @@ void toonOplossing (const string &naam, Kalah spel,
   const vector<int> &zetten = oplossing.zetten;
   string reeks, verschil;
   for (size_t i = 0; i < zetten.size (); i++)
+  {
     reeks += (i == 0 ? "" : i % PerDeel == 0 && !gevraagd.csv ? "  " : " ")
              + to_string (zetten[i]);
-  for (int zet : zetten)
-    spel.doeZet (zet);
+    spel.doeZet (zetten[i]);
+  }
   if (spel.eindstand ())
     verschil = to_string (abs (spel.score ()));
   tabel.toon ({ naam, wintTekst (speler, oplossing.minst, oplossing.meest),

@@ -70,13 +70,6 @@ struct Kalahzoek : Zoekbasis<Kalahzoek, Spelbasis<Kalah,int,Toetsinzicht>,
 
   static string tekst (Zet zet) { return to_string (zet); }
 
-  // Elk veld behalve de hoofdvariant, die achteraan staat.
-  static string dump (const Kalah &spel)
-  {
-    const string alles = Toetsinzicht::dump (spel);
-    return alles.substr (0, alles.find ("variant"));
-  }
-
   // Een functie van de klasse, met de diepte erbij.
   static Wijze klasse (const string &naam,
                        const function<Uitkomst (Kalah &, int)> &denk)
@@ -89,9 +82,9 @@ struct Kalahzoek : Zoekbasis<Kalahzoek, Spelbasis<Kalah,int,Toetsinzicht>,
           Kalah spel = spelMet (diep.stand);
           spel.stelToezicht (voortgang == nullptr ? nullptr
                                                   : &gewoonToezicht ());
-          const string voor = dump (spel);
+          const string voor = Toetsinzicht::dump (spel);
           const Uitkomst uitkomst = denk (spel, diep.diepte);
-          EIS_GELIJK (dump (spel), voor);
+          EIS_GELIJK (Toetsinzicht::dump (spel), voor);
           return uitkomst;
         };
       });
@@ -130,20 +123,26 @@ static Uitkomst minimax (Kalah &spel, int diepte)
 
 static Uitkomst alfaBeta (Kalah &spel, int diepte)
 {
+  const int Weinig = 10000;  // zoveel standen zijn nog eens te bekijken
   int zet = 77;
   long long standen = 77;
-  spel.alfaBeta (2, zet, standen);  // daar blijft niets van over
-  const int waarde = spel.alfaBeta (diepte, zet, standen);
+  Gedachte gedachte;
+  spel.denk (2, false, gedachte);  // daar blijft niets van over
+  const long long gedaan = spel.denk (diepte, false, gedachte);
   const Diepstand diep = { standVan (spel), diepte };
-  EIS (standen >= 1);
-  return gedacht (diep, waarde, spel.laatsteGedachte ().zetten).noemZet (zet);
+  const Uitkomst uitkomst = gedacht (diep, gedachte.waarde, gedachte.variant);
+  EIS (gedaan >= 1 && gedachte.zetten.empty ());
+  EIS (gedaan > Weinig || (spel.alfaBeta (diepte, zet, standen)
+                           == uitkomst.score && zet == uitkomst.zet
+                           && standen == gedaan));
+  return uitkomst;
 }
 
 // De waarde van elke zet, en van de eerste beste.
 static Uitkomst waarden (Kalah &spel, int diepte)
 {
-  Kalah::Zetwaarden gevonden;
-  spel.waardeVanZetten (diepte, gevonden);
+  Gedachte gevonden;
+  spel.denk (diepte, true, gevonden);
   const vector<Kalah::Zetwaarde> &alle = gevonden.zetten;
   const vector<int> mogelijk = spel.bepaalZetten ();
   EIS_GELIJK (alle.size (), mogelijk.size ());
@@ -161,6 +160,8 @@ static Uitkomst waarden (Kalah &spel, int diepte)
     zeker = zeker && alle[i].zeker;
   }
   EIS (!zeker || gevonden.zeker);
+  EIS (diepte < 1 || gevonden.waarde == (alle.empty () ? spel.score ()
+                                                       : uitkomst.score));
   for (int dieper : { 1, 2, 5 })  // wat zeker is blijft
     if (gevonden.zeker && !alle.empty () && diepte > 0 && diepte < 99)
       EIS_GELIJK (alfaBeta (spel, diepte + dieper).score, uitkomst.score);
@@ -202,7 +203,7 @@ struct KalahDenken : Kalahzoek
       EIS (denker->aantalStanden () > voor);
       EIS_GELIJK (gedachte.diepte, Model::eindstand (nu.stand)
                                    ? 0 : max (nu.diepte, 0));
-      return gedacht (nu, gedachte.waarde, gedachte.zetten);
+      return gedacht (nu, gedachte.waarde, gedachte.variant);
     };
   }
 
@@ -227,7 +228,7 @@ struct KalahDenken : Kalahzoek
   static vector<Wijze> wijzen ()
   {
     return { klasse ("minimax", minimax), klasse ("alfaBeta", alfaBeta),
-             klasse ("waardeVanZetten", waarden),
+             klasse ("elke zet", waarden),
              denker<Regels> ("Denker"),
              denker<RuimeRegels> ("ruime Denker") };
   }
@@ -324,11 +325,11 @@ struct Vrager : Toezicht
 };
 
 // Eis dat twee denkers van elke zet hetzelfde vonden.
-static void eisZelfde (const Kalah::Zetwaarden &een,
-                       const Kalah::Zetwaarden &ander)
+static void eisZelfde (const Gedachte &een, const Gedachte &ander)
 {
   EIS_GELIJK (een.diepte, ander.diepte);
   EIS_GELIJK (een.zeker, ander.zeker);
+  EIS_GELIJK (een.waarde, ander.waarde);
   EIS_GELIJK (een.zetten.size (), ander.zetten.size ());
   for (size_t i = 0; i < een.zetten.size (); i++)
   {
@@ -350,24 +351,22 @@ TOETS (wat_binnen_de_tijd_af_is_blijft)
     const bool weinig = i % 4 == 1;
     const Stand stand = i % 4 == 0 ? Model::begin (3 + i % 6)
       : weinig ? verdeeld (toeval, 5) : toevallig (toeval, i % 4 == 2 ? 6 : 60);
-    Kalah::Zetwaarden alle, deel;
-    int vorige = Model::eindstand (stand) ? 0 : 1, zet = 77, eerder = 1;
+    Gedachte alle, deel, gedachte;
+    int vorige = Model::eindstand (stand) ? 0 : 1, eerder = 1;
     for (double seconden : { 1e-9, 0.5, 1.0, 4.0 })
     {
       Kalah spel = spelMet (stand);
-      long long standen = 0;
       spel.stelToezicht (&nooit);
       kijkduur = 1.0 / 16;
-      nooit.inTijd (seconden, [&] { spel.waardeVanZetten (9, deel); });
+      nooit.inTijd (seconden, [&] { spel.denk (9, true, deel); });
       const bool af = nooit.inTijd (seconden, [&]
-        { spel.alfaBeta (40, zet, standen); });
+        { spel.denk (40, false, gedachte); });
       kijkduur = 0;
       EIS (!nooit.heeftGrens () && deel.diepte >= eerder);
       eerder = deel.diepte;
-      spelMet (stand).waardeVanZetten (eerder, alle);
+      spelMet (stand).denk (eerder, true, alle);
       eisZelfde (deel, alle);
       ondiep += eerder > 2 && eerder < 9;
-      const Gedachte gedachte = spel.laatsteGedachte ();
       EIS_MET (gedachte.diepte >= vorige, gedachte.diepte);
       EIS_GELIJK (gedachte.diepte == 40, af && vorige > 0);
       vorige = gedachte.diepte;
@@ -378,7 +377,7 @@ TOETS (wat_binnen_de_tijd_af_is_blijft)
       const Uitkomst hoort = vorige > 6 && !af
         ? alfaBeta (spel, vorige) : minimax (spel, min (vorige, 12));
       EIS (gedachte.waarde == hoort.score);
-      EIS (vorige == 0 || gedachte.zetten.at (0) == hoort.zet);
+      EIS (vorige == 0 || gedachte.variant.at (0) == hoort.zet);
     }
   }
   EIS_MET (diepst > 9 && ondiep > 2 && zeker > 5,
@@ -406,9 +405,9 @@ TOETS (de_voortgang_noemt_diepte_zet_en_waarde)
   kijkduur = 0;
   EIS_MET (bevat (scherm.beeld (), regels + lang + "minimax: "),
            scherm.beeld ());
-  alfaBeta (spel, stoi (deel[1]));
-  const Gedachte gedachte = spel.laatsteGedachte ();
-  EIS_GELIJK (stoi (deel[2]), gedachte.zetten[0]);
+  Gedachte gedachte;
+  spel.denk (stoi (deel[1]), false, gedachte);
+  EIS_GELIJK (stoi (deel[2]), gedachte.variant[0]);
   EIS_GELIJK (deel[3], gedachte.waarde == 0 ? "gelijk"
     : to_string (abs (gedachte.waarde))
       + (gedachte.waarde > 0 ? " voor" : " achter"));

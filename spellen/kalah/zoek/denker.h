@@ -40,7 +40,7 @@ struct Bekend
 };
 
 // Regels zijn die van stelling.h, of RuimeRegels van ../zaaien.h; Spel is de
-// klasse van ../kalah.h, om haar records Gedachte en Zetwaarden.
+// klasse van ../kalah.h, om haar record Gedachte.
 template <typename Regels, typename Spel>
 class Denker
 {
@@ -48,15 +48,13 @@ class Denker
 
     typedef typename Regels::Stelling Stelling;
     typedef typename Spel::Gedachte Gedachte;
-    typedef typename Spel::Zetwaarden Zetwaarden;
 
     // Parameters:
     // * nwRegels: doen de zetten; blijven bestaan zolang dit object bestaat
     // * geheugen: hoeveel bytes de tabel hoogstens gebruikt
     // * nwVoortgang: hoort hoe ver het is
     Denker (const Regels &nwRegels, size_t geheugen, Voortgang &nwVoortgang)
-    : regels (nwRegels), tabel (geheugen), standen (0),
-      voortgang (nwVoortgang), horizon (false)
+    : regels (nwRegels), tabel (geheugen), voortgang (nwVoortgang)
     {
     }
 
@@ -68,19 +66,24 @@ class Denker
     //   zet is de eerste van de beste
     void denk (const Stelling &stand, int diepte, Gedachte &gedachte)
     {
-      gedachte = { 0, regels.waarde (stand), regels.afgelopen (stand), {} };
+      gedachte = { 0, regels.waarde (stand), regels.afgelopen (stand), {}, {} };
       int gok = gedachte.waarde;
       standen++;
       while (gedachte.diepte < diepte && !gedachte.zeker)
       {
-        Gedachte nieuw = { gedachte.diepte + 1, 0, false, {} };
+        Gedachte nieuw = { gedachte.diepte + 1, 0, false, {}, {} };
         nieuw.waarde = waarde (stand, nieuw.diepte, gok, nieuw.zeker);
         if (nieuw.zeker)
           nieuw.diepte = diepte;  // dieper verandert er niets meer
-        nieuw.zetten = variant (stand, nieuw.diepte, nieuw.waarde);
+        nieuw.variant = variant (stand, nieuw.diepte, nieuw.waarde);
         gok = gedachte.waarde;  // even en oneven dieptes lijken op elkaar
         gedachte = nieuw;
-        voortgang.noem (tekstVan (gedachte));
+        voortgang.noem (std::to_string (gedachte.diepte) + " beurten: kuiltje "
+                        + std::to_string (gedachte.variant[0]) + ", "
+                        + (gedachte.waarde == 0 ? "gelijk"
+                           : gedachte.waarde > 0
+                           ? std::to_string (gedachte.waarde) + " voor"
+                           : std::to_string (-gedachte.waarde) + " achter"));
       }
     }
 
@@ -88,29 +91,32 @@ class Denker
     // meer verandert.
     // Parameters:
     // * stand, diepte: welke stand, en tot welke diepte; onder 1: een
-    // * gevonden: wordt wat de grootste diepte vond die voor elke zet af is,
+    // * gedachte: wordt wat de grootste diepte vond die voor elke zet af is,
     //   ook als het afgebroken wordt
-    void denk (const Stelling &stand, int diepte, Zetwaarden &gevonden)
+    void denkElkeZet (const Stelling &stand, int diepte, Gedachte &gedachte)
     {
-      gevonden = Zetwaarden ();
+      gedachte = { 1, regels.waarde (stand), true, {}, {} };
       standen++;
       if (regels.afgelopen (stand))
         return;
+      bool open = false;  // of dieper denken nog iets verandert
+      gedachte.waarde = -Oneindig;
       for (unsigned rest = stand.zetten (); rest != 0;
            rest = zonderEerste (rest))
       {
         const Stelling na = regels.naZet (stand, eersteBit (rest));
-        gevonden.zetten.push_back ({ eersteBit (rest) + 1, -regels.waarde (na),
+        const int waarde = -regels.waarde (na);
+        gedachte.zetten.push_back ({ eersteBit (rest) + 1, waarde, waarde,
                                      regels.afgelopen (na) });
+        gedachte.waarde = waarde > gedachte.waarde ? waarde : gedachte.waarde;
+        open = open || !regels.afgelopen (na);
       }
-      gevonden.zeker = alleZeker (gevonden);
-      Zetwaarden vorige = gevonden;
-      while (gevonden.diepte < diepte && !alleZeker (gevonden))
+      gedachte.zeker = !open;
+      while (gedachte.diepte < diepte && open)
       {
-        Zetwaarden nieuw = gevonden;
-        verdiep (stand, vorige, nieuw);
-        vorige = gevonden;  // even en oneven dieptes lijken op elkaar
-        gevonden = nieuw;
+        Gedachte nieuw = gedachte;
+        open = verdiep (stand, nieuw);
+        gedachte = nieuw;
         voortgang.noem (std::to_string (nieuw.diepte) + " beurten voor elke "
                         "zet");
       }
@@ -136,20 +142,9 @@ class Denker
 
     const Regels &regels;
     Sleuteltabel<Stelling, Bekend> tabel;
-    long long standen;
+    long long standen = 0;
     Voortgang &voortgang;
-    bool horizon;  // of de horizon iets uitmaakte, sinds dit false werd
-
-    // Retourneert: een gedachte in woorden, voor een regel voortgang
-    static std::string tekstVan (const Gedachte &gedachte)
-    {
-      const int waarde = gedachte.waarde;
-      return std::to_string (gedachte.diepte) + " beurten: kuiltje "
-             + std::to_string (gedachte.zetten[0]) + ", "
-             + (waarde == 0 ? "gelijk"
-                : waarde > 0 ? std::to_string (waarde) + " voor"
-                             : std::to_string (-waarde) + " achter");
-    }
+    bool horizon = false;  // of de horizon iets uitmaakte, sinds dit false werd
 
     // Retourneert: de beste zetten van beide spelers, als kuiltje, hoogstens
     //   zoveel als de diepte; de eerste is de laagste die de waarde haalt
@@ -196,44 +191,39 @@ class Denker
       return gevonden;
     }
 
-    // Retourneert: of dieper denken aan geen zet iets verandert
-    static bool alleZeker (const Zetwaarden &gevonden)
-    {
-      for (const auto &zet : gevonden.zetten)
-        if (!zet.zeker)
-          return false;
-      return true;
-    }
-
     // Ga bij elke zet van een stand een beurt dieper. De hoogste waarde is
     // zeker als die van de eerste beste zet dat is, en geen andere meer haalt.
+    // Een gok is wat er een beurt eerder was: even en oneven dieptes lijken op
+    // elkaar.
     // Parameters:
     // * stand: welke stand, waarin het spel niet uit is
-    // * vorige: wat er een beurt eerder gevonden was: een gok
-    // * gevonden: wat er gevonden was; wordt dat van een beurt dieper
-    void verdiep (const Stelling &stand, const Zetwaarden &vorige,
-                  Zetwaarden &gevonden)
+    // * gedachte: wat er gevonden was; wordt dat van een beurt dieper
+    // Retourneert: of er een zet is die nog niet zeker is
+    bool verdiep (const Stelling &stand, Gedachte &gedachte)
     {
-      const int diepte = gevonden.diepte++;  // na de zet
-      int beste = 0;
+      bool open = false;
+      const int diepte = gedachte.diepte++;  // na de zet
       const size_t eerste = eersteBeste
-        (gevonden.zetten.size (), beste, [&] (size_t i)
+        (gedachte.zetten.size (), gedachte.waarde, [&] (size_t i)
          {
-           auto &zet = gevonden.zetten[i];
+           auto &zet = gedachte.zetten[i];
+           const int gok = -zet.eerder;
+           zet.eerder = zet.waarde;
            if (!zet.zeker)
              zet.waarde = -waarde (regels.naZet (stand, zet.kuiltje - 1),
-                                   diepte, -vorige.zetten[i].waarde, zet.zeker);
+                                   diepte, gok, zet.zeker);
            return zet.waarde;
          });
-      gevonden.zeker = gevonden.zetten[eerste].zeker;
-      for (const auto &zet : gevonden.zetten)
-        if (gevonden.zeker && !zet.zeker)
-        {
-          horizon = false;
-          gevonden.zeker =
-            minstens (regels.naZet (stand, zet.kuiltje - 1), diepte, -beste)
-            >= -beste && !horizon;
-        }
+      horizon = !gedachte.zetten[eerste].zeker;
+      for (const auto &zet : gedachte.zetten)
+      {
+        open = open || !zet.zeker;
+        if (!horizon && !zet.zeker)
+          horizon = minstens (regels.naZet (stand, zet.kuiltje - 1), diepte,
+                              -gedachte.waarde) < -gedachte.waarde || horizon;
+      }
+      gedachte.zeker = !horizon;
+      return open;
     }
 
     // Vraag het over een kind; diepte en grens zijn van de stand ervoor.

@@ -43,7 +43,7 @@ class Oplosser
               int steentjes, size_t geheugen, Voortgang &nwVoortgang)
     : regels (nwRegels), eindspel (nwEindspel),
       tabel (rangschikking.aantal (2 * AantalKuiltjes, steentjes), geheugen),
-      standen (0), voortgang (nwVoortgang)
+      voortgang (nwVoortgang)
     {
     }
 
@@ -151,7 +151,7 @@ class Oplosser
     const Eindspel &eindspel;
     Rangschikking rangschikking;
     Tabel tabel;
-    long long standen;
+    long long standen = 0;
     Voortgang &voortgang;
 
     // Retourneert: of wie een zet deed, met deze stand erna, minstens het
