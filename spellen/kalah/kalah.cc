@@ -28,12 +28,7 @@
 
 using namespace std;
 using namespace kalah;
-using zoek::Voortgang;
-using zoek::kalah::Denker;
-using zoek::kalah::Eindspel;
-using zoek::kalah::Oplosser;
-using zoek::kalah::Stelling;
-using zoek::kalah::Regels;
+using namespace zoek::kalah;
 
 //*************************************************************************
 // De stand
@@ -345,9 +340,9 @@ template <typename Soort>
 int minimaxMet (const Kalah &spel, Toezicht *toezicht, int diepte,
                 int &besteZet, long long &aantalStanden)
 {
-  Voortgang voortgang ("minimax", "standen", 0, toezicht);
+  zoek::Voortgang voortgang ("minimax", "standen", 0, toezicht);
   const Soort regels (spel.totaal ());
-  zoek::kalah::Boom<Soort> boom = { regels, voortgang, 1 };
+  Boom<Soort> boom = { regels, voortgang, 1 };
   const typename Soort::Stelling stelling (spel.getKuiltjes (),
                                             spel.getSpeler ());
   const vector<int> mogelijk = spel.bepaalZetten ();
@@ -367,7 +362,7 @@ template <typename Soort>
 long long denkMet (const Kalah &spel, Toezicht *toezicht, int diepte,
                    bool elkeZet, Kalah::Gedachte &gedachte)
 {
-  Voortgang voortgang ("denken", "standen", 0, toezicht);
+  zoek::Voortgang voortgang ("denken", "standen", 0, toezicht);
   const Soort regels (spel.totaal ());
   Denker<Soort,Kalah> denker (regels, zoek::GeheugenGrens, voortgang);
   const typename Soort::Stelling stelling (spel.getKuiltjes (),
@@ -412,22 +407,23 @@ namespace
 {
 
 // Lost een spel op, en laat intussen zien wat er al bewezen is.
-class Oploswerk : public Voortgang
+class Oploswerk : public zoek::Voortgang
 {
   public:
 
     // Parameters:
     // * nwSpel, nwTabel: het spel en de eindspeltabel; die blijven bestaan
-    // * geheugen: hoeveel bytes er hoogstens bij die tabel komen
+    // * geheugen: hoeveel bytes er hoogstens gebruikt worden, met die tabel
     // * nwOplossing: wordt wat er gevonden is, met de oordelen die erin staan
     // * nwToezicht: wie er toeziet, of 0
-    Oploswerk (const Kalah &nwSpel, const Eindspel &nwTabel, size_t geheugen,
+    Oploswerk (const Kalah &nwSpel, const Eindspel &nwTabel, long long geheugen,
                Kalah::Oplossing &nwOplossing, Toezicht *nwToezicht)
     : Voortgang ("oplossen", "standen", 0, nwToezicht), spel (nwSpel),
       regels (spel.totaal ()),
       stelling (spel.getKuiltjes (), spel.getSpeler ()),
       oplossing (nwOplossing), vast (nwOplossing.bytes),
-      oplosser (regels, nwTabel, spel.totaal (), geheugen, *this)
+      oplosser (regels, nwTabel, spel.totaal (),
+                static_cast<size_t> (geheugen - vast), *this)
     {
     }
 
@@ -446,8 +442,8 @@ class Oploswerk : public Voortgang
     void bewijs (int eindspel, ostream &uit)
     {
       noem ("bewijs");
-      zoek::kalah::Bewijs (oplosser, regels, stelling, spel.getSpeler (),
-                           eindspel, *this, uit).schrijf ();
+      Bewijs (oplosser, regels, stelling, spel.getSpeler (), eindspel, *this,
+              uit).schrijf ();
     }
 
     // Zet in de oplossing wat er tot nu toe bewezen is, van elke zet en dus ook
@@ -468,7 +464,14 @@ class Oploswerk : public Voortgang
       oplossing.bytes = vast + static_cast<long long> (oplosser.bytes ());
     }
 
-  protected:
+  private:
+
+    const Kalah &spel;
+    const Regels regels;
+    const Stelling stelling;
+    Kalah::Oplossing &oplossing;
+    const long long vast;  // bytes van de eindspeltabel
+    Oplosser oplosser;
 
     // Als bij Voortgang: een teken voor elke zet, van verliest (-) tot wint
     // (+), en met < of > hoogstens of minstens gelijk.
@@ -481,15 +484,6 @@ class Oploswerk : public Voortgang
                   : zet.minst == 0 ? '>' : zet.meest == 0 ? '<' : '?';
       return tekens;
     }
-
-  private:
-
-    const Kalah &spel;
-    const Regels regels;
-    const Stelling stelling;
-    Kalah::Oplossing &oplossing;
-    const long long vast;  // bytes van de eindspeltabel
-    Oplosser oplosser;
 };
 
 }
@@ -508,9 +502,7 @@ bool Kalah::losOp (int eindspel, long long geheugen, Oplossing &oplossing,
   if (totaal () > MeesteKlein || oplossing.bytes > geheugen
       || !tabel.maak (eindspel, toezicht))
     return false;
-  Oploswerk werk (*this, tabel, static_cast<size_t>
-                                  (geheugen - oplossing.bytes), oplossing,
-                  toezicht);
+  Oploswerk werk (*this, tabel, geheugen, oplossing, toezicht);
   terminal::doeEnNeemOver ([&] { werk.los (alleZetten); },
                            [&] { werk.verscherp (); });
   if (bewijs != 0)

@@ -165,15 +165,13 @@ class Kalahmenu : public terminal::Spelmenu<Kalahmenu,Rekenaar>
       int kuiltje = 0;
       if (!terminal::leesGetal (woord, 1, AantalKuiltjes, kuiltje))
         return false;
-      if (isUit ())
-        return true;
-      if (!spel.kanZetten (kuiltje))
+      if (spel.kanZetten (kuiltje))
+        doe (kuiltje);
+      else if (!isUit ())
         vragen.weiger (woord, "een kuiltje met steentjes ("
                        + opsomming (zetten, "of")
                        + ") of een keuze (? toont ze), bijvoorbeeld "
                        + to_string (zetten[0]));
-      else
-        doe (kuiltje);
       return true;
     }
 
@@ -235,10 +233,10 @@ string wintTekst (int speler, int minst, int meest)
                                                      : "onbekend";
 }
 
-// Zet wat er in zoveel seconden over een stand met een naam gevonden is in de
+// Zet wat er sinds het begin over een stand met een naam gevonden is in de
 // tabel: een regel, en met --zetten of als het niet af is een voor elk kuiltje.
 void toonOplossing (const string &naam, Kalah spel,
-                    const Kalah::Oplossing &oplossing, double seconden,
+                    const Kalah::Oplossing &oplossing, clock_t begin,
                     const Instellingen &gevraagd, const terminal::Tabel &tabel)
 {
   const size_t PerDeel = 35,  // zetten, waar een regel ophoudt
@@ -258,7 +256,7 @@ void toonOplossing (const string &naam, Kalah spel,
                 verschil, zetten.empty () ? "-" : to_string (zetten[0]),
                 to_string (oplossing.standen),
                 to_string (oplossing.bytes / PerMiB + 1),
-                tabel.duur (seconden), reeks });
+                tabel.duur (zoek::seconden (clock () - begin)), reeks });
   if (gevraagd.zetten || zetten.empty ())  // dan is het niet af
     for (const Kalah::Zetoordeel &zet : oplossing.oordelen)
     {
@@ -280,11 +278,6 @@ int los (const string &naam, const Kalah &spel, const Instellingen &gevraagd,
   ostream *const bewijs = gevraagd.metBewijs ? &bestand.stroom () : 0;
   Kalah::Oplossing oplossing;
   bool af = false, gelukt = bewijs == 0 || *bewijs;
-  const auto toon = [&]
-  {
-    toonOplossing (naam, spel, oplossing, zoek::seconden (clock () - begin),
-                   gevraagd, tabel);
-  };
   if (!gelukt)
     return bestand.maakAf (cerr) ? terminal::Gelukt : terminal::Mislukt;
   try
@@ -296,13 +289,13 @@ int los (const string &naam, const Kalah &spel, const Instellingen &gevraagd,
   catch (const zoek::Afgebroken &)
   {
     cerr << endl;  // op een terminal staat er ^C
-    toon ();
+    toonOplossing (naam, spel, oplossing, begin, gevraagd, tabel);
     throw;
   }
   if (!gelukt)
     cerr << "Oplossen lukt niet: het geheugen is op." << endl;
   else
-    toon ();
+    toonOplossing (naam, spel, oplossing, begin, gevraagd, tabel);
   if (gelukt && !af && bewijs != 0)
     cerr << "De tijd is om: het bewijs is niet af, en niet geschreven." << endl;
   return gelukt && (!af || bewijs == 0 || bestand.maakAf (cerr))

@@ -144,8 +144,10 @@ class Uitspelen
       if (stand.opBord (0) == 0)
         return -stand.opBord (Stand::Ander);
       unsigned char &vak = bekend[nummer (stand)];
+      if (vak != 0)
+        return vak - Nul;
       int beste = -Nul;
-      for (int i = 0; vak == 0 && i < Stand::Kalah; i++)
+      for (int i = 0; i < Stand::Kalah; i++)
         if (stand.in (i) > 0)
         {
           const Stand na = stand.naZet (i);
@@ -153,9 +155,8 @@ class Uitspelen
                            - verschil (na);
           beste = mijn > beste ? mijn : beste;
         }
-      if (vak == 0)
-        vak = static_cast<unsigned char> (beste + Nul);
-      return vak - Nul;
+      vak = static_cast<unsigned char> (beste + Nul);
+      return beste;
     }
 
   private:

@@ -216,8 +216,7 @@ class Bewijs
       }
     }
 
-    // Zet een post op zijn plaats, en verdubbel de posten als zij half vol
-    // zijn.
+    // Zet een post neer, en verdubbel de posten als zij half vol zijn.
     void neem (const Post &post)
     {
       Post &daar = posten[plaatsVan (post.stand)];

@@ -212,16 +212,14 @@ class Denker
            if (!zet.zeker)
              zet.waarde = -waarde (regels.naZet (stand, zet.kuiltje - 1),
                                    diepte, gok, zet.zeker);
+           open = open || !zet.zeker;
            return zet.waarde;
          });
       horizon = !gedachte.zetten[eerste].zeker;
       for (const auto &zet : gedachte.zetten)
-      {
-        open = open || !zet.zeker;
         if (!horizon && !zet.zeker)
           horizon = minstens (regels.naZet (stand, zet.kuiltje - 1), diepte,
                               -gedachte.waarde) < -gedachte.waarde || horizon;
-      }
       gedachte.zeker = !horizon;
       return open;
     }

@@ -241,12 +241,11 @@ class Rijzetten
         return false;
       for (size_t nr = 0; nr < aantal; nr++)
       {
-        const Rij rij = rijen.rij (nr);
-        const Stelling stand (rij, 0);
+        const Stelling stand (rijen.rij (nr), 0);
         for (int kuil = 0; kuil < AantalKuiltjes; kuil++)
           if (stand.mijn (kuil) > 0)
             eigen[nr * AantalKuiltjes + static_cast<size_t> (kuil)] =
-              bepaalEigen (rij, kuil);
+              bepaalEigen (stand.mijnRij (), kuil);
       }
       for (int ronden = 0; ronden * AantalKuiltjes <= meeste; ronden++)
         for (int tot = 0; tot < Tekens; tot++)
