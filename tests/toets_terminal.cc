@@ -48,7 +48,8 @@ static vector<Opdracht> opdrachten
     lang = bestand ("8 8\n" + acht + "...WZ... ...ZW... " + acht + "Z\n");
   const Patroon afgebroken ("(.*\n)?[^\n]* per seconde\n"
                             "\\^C\nAfgebroken na [^\n]*;[^\n]*\n"),
-    oplossen ("bestand [^\n]*\noplossen, [^\n]* per seconde\n"
+    oplossen ("bestand [^\n]*\n +hoofdvariant\n"
+              "oplossen, [^\n]* per seconde\n"
               "\\^C\n"
               "(/proc[^\n]* onbekend [^\n]*\n){7}\nAfgebroken na [^\n]*;"
               "[^\n]*\n"),
@@ -150,7 +151,7 @@ static vector<Spel> spellen ()
     { "Kalah --kleur=nooit",
       "?|n 6 1 m m|3|h 6=, de beste na 6 beurten (|"
       "w 6=Tussen haakjes: geschat, na 6 beurten.|?|r 12=Na 12 beurten: |"
-      "e 9=293 930 standen||7=Niet begrepen|c m 6|t|c 4 4= wint" },
+      "|7=Niet begrepen|c m 6|t|c 4 4= wint" },
     { "Othello --zaad 1 --kleur=nooit",
       ". . . .|?|f5|h=Goede zet: |w=Tussen haakjes: geschat, na |"
       "r=gaat het zo verder (|D 6|a1=A1|t|c m 2|1|t" },

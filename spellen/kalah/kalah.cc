@@ -285,10 +285,9 @@ namespace
 string celTekst (int getal)
 {
   const size_t Breedte = 5;
-  string cel = to_string (getal);
-  cel.insert (0, (Breedte - cel.size () + 1) / 2, ' ');
-  cel.resize (Breedte, ' ');
-  return cel;
+  const string cel = to_string (getal);
+  const size_t over = Breedte - cel.size ();
+  return string ((over + 1) / 2, ' ') + cel + string (over / 2, ' ');
 }
 
 // Retourneert: speler 1 of 2, en hoe het in een spel met hem staat
@@ -351,7 +350,7 @@ int minimaxMet (const Kalah &spel, Toezicht *toezicht, int diepte,
   if (diepte > 0 && !mogelijk.empty ())
     besteZet = mogelijk[zoek::eersteBeste
       (mogelijk.size (), beste, [&] (size_t i)
-       { return boom.beste (stelling, diepte, 1u << (mogelijk[i] - 1)); })];
+       { return loopAf (boom, stelling, diepte, 1u << (mogelijk[i] - 1)); })];
   aantalStanden = boom.standen;
   return beste;
 }

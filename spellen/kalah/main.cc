@@ -161,7 +161,6 @@ class Kalahmenu : public terminal::Spelmenu<Kalahmenu,Rekenaar>
     // Is een woord een kuiltje, zaai dat dan leeg; zie terminal/menu.h.
     bool leesZet (const string &woord)
     {
-      const vector<int> zetten = spel.bepaalZetten ();
       int kuiltje = 0;
       if (!terminal::leesGetal (woord, 1, AantalKuiltjes, kuiltje))
         return false;
@@ -169,9 +168,9 @@ class Kalahmenu : public terminal::Spelmenu<Kalahmenu,Rekenaar>
         doe (kuiltje);
       else if (!isUit ())
         vragen.weiger (woord, "een kuiltje met steentjes ("
-                       + opsomming (zetten, "of")
+                       + opsomming (spel.bepaalZetten (), "of")
                        + ") of een keuze (? toont ze), bijvoorbeeld "
-                       + to_string (zetten[0]));
+                       + to_string (spel.bepaalZetten ()[0]));
       return true;
     }
 
@@ -182,18 +181,15 @@ class Kalahmenu : public terminal::Spelmenu<Kalahmenu,Rekenaar>
       const char letter = aanBeurt ().getLetter (), *const BesteTijd = "2s";
       terminal::Sterkte sterkte;  // een beurt
       Kalah::Gedachte gedachte;
-      if (letter == 't')
-      {
-        doe (terminal::toevallige (spel.bepaalZetten ()));
-        return;
-      }
       if (letter == 'b')
         sterkte.lees (BesteTijd);
       else if (letter != 'g')
         sterkte = aanBeurt ().getSterkte ();
-      toezicht.inTijd (sterkte.seconden (), [&]
-        { spel.denk (sterkte.beurten (), false, gedachte); });
-      doe (gedachte.variant[0]);
+      if (letter != 't')
+        toezicht.inTijd (sterkte.seconden (), [&]
+          { spel.denk (sterkte.beurten (), false, gedachte); });
+      doe (letter == 't' ? terminal::toevallige (spel.bepaalZetten ())
+                         : gedachte.variant[0]);
     }
 };
 

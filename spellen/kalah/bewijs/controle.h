@@ -79,10 +79,13 @@ class Controle
       signed char plaats;
       mutable bool gezien;
       long long regel;
-
-      // Retourneert: of deze eerder bewaard wordt dan een andere
-      bool operator< (const Zet &zet) const { return stand < zet.stand; }
     };
+
+    // Retourneert: of de ene zet eerder bewaard wordt dan de andere
+    friend bool operator< (const Zet &een, const Zet &ander)
+    {
+      return een.stand < ander.stand;
+    }
 
     static const int MeesteEindspel = 24;
     static const unsigned long long BeginSom = 0xcbf29ce484222325ULL,  // FNV-1a

@@ -87,7 +87,7 @@ class Eindspel
     // Retourneert: van hoeveel steentjes alle standen erin staan; -1: niets
     int steentjes () const { return meeste; }
 
-    // Retourneert: waar de waarde, zie boven, staat van een stand met zoveel
+    // Retourneert: waar de waarde, zie boven, van een stand daarin staat
     const signed char *vak (const Stelling &stand) const
     {
       return regelVan (rijen.nummer (stand.anderRij ()), stand.anderOpBord ())
