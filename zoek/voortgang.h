@@ -18,8 +18,7 @@ namespace zoek
 // vorige, tot het werk klaar is, en elders eens per tien seconden. Zij is
 // telkens heel: wordt het werk afgebroken, dan gaat het scherm eronder verder.
 // De eerste komt na twee seconden; een terminal zegt al na een halve dat er
-// gedacht wordt. Is niet bekend hoe lang het werk duurt, dan staat daarboven
-// hoe het af te breken is.
+// gedacht wordt.
 class Voortgang
 {
   public:
@@ -86,37 +85,40 @@ class Voortgang
     Toezicht *toezicht;
     long long tussen, kijkBij;
     Klok klok;             // sinds het begin
-    int toonNa = Stilte,   // na hoeveel seconden de volgende regel komt
-        getoond = 0;       // hoeveel regels er al staan
-    bool gevraagd,               // of het door mag
-         geteld = false,         // of het totaal bepaald is
-         gewaarschuwd = false;   // dat het lang kan duren
+    int toonNa = Stilte;   // na hoeveel seconden de volgende regel komt
+    bool gevraagd,         // of het door mag
+         geteld = false,   // of het totaal bepaald is
+         staat = false;    // of er een regel staat
 
     // Wis wat er staat, als dat kan: er komt iets anders op het scherm. Na
     // Ctrl-C niet, want op een terminal staat ^C eronder.
     void wis ()
     {
-      for (; getoond > 0 && toezicht->opTerminal ()
-             && !toezicht->stopGevraagd (); getoond--)
-        std::cerr << EenOmhoog << Wis << std::flush;
+      if (!staat || !toezicht->opTerminal () || toezicht->stopGevraagd ())
+        return;
+      std::cerr << EenOmhoog << Wis << std::flush;
+      staat = false;
     }
 
     // Zeg op een terminal waar nog niets staat dat er gedacht wordt.
     void toonDenken ()
     {
-      if (getoond > 0 || !toezicht->opTerminal () || !toezicht->toont ())
-        return;
-      schrijf (Wis + (wat + ": bezig ...").substr (0, Breedte));
-      getoond = 1;
+      if (!staat && toezicht->opTerminal () && toezicht->toont ())
+        schrijf (wat + ": bezig ...");
     }
 
-    // Zet regels op stderr, in een keer: nooit half. Een terminal kapt ze af,
-    // hoe smal hij ook is: een regel die omslaat is niet te wissen.
-    void schrijf (const std::string &regels)
+    // Zet een regel op stderr, in een keer: nooit half. Een terminal zet hem in
+    // de plaats van de vorige, en kapt hem af, hoe smal hij ook is: een regel
+    // die omslaat is niet te wissen.
+    void schrijf (std::string regel)
     {
-      const bool smal = toezicht->opTerminal ();
-      std::cerr << (smal ? Afkappen : "") + regels + "\n"
-                   + (smal ? Omslaan : "") << std::flush;
+      if (toezicht->opTerminal ())
+        regel = std::string (staat ? EenOmhoog : "") + Afkappen + Wis
+                + regel.substr (0, Breedte) + "\n" + Omslaan;
+      else
+        regel += "\n";
+      std::cerr << regel << std::flush;
+      staat = true;
     }
 
     // Kijk op de klok: doe wat peil met dit aantal belooft.
@@ -185,8 +187,6 @@ class Voortgang
     void toonRegel (double aantal, double seconden)
     {
       const double tempo = aantal / seconden, procenten = 100;
-      const bool waarschuwt = !gewaarschuwd && toezicht->vraagt ()
-                              && alles () <= 0 && !toezicht->heeftGrens ();
       std::string regel = wat + bijschrift () + ": ";
       if (aantal > 0 && aantal <= alles ())  // erboven kan, als dat geschat is
         regel += kommaTekst (procenten * aantal / alles (),
@@ -196,15 +196,7 @@ class Voortgang
       else
         regel += ongeveer (aantal) + " " + eenheid + "; " + ongeveer (tempo)
                  + " per seconde";
-      if (toezicht->opTerminal ())
-        regel = Wis + regel.substr (0, Breedte);
-      if (waarschuwt)
-        regel = "Dit kan lang duren; Ctrl-C breekt af.\n" + regel;
-      if (getoond > 0 && toezicht->opTerminal ())
-        regel = EenOmhoog + regel;
       schrijf (regel);
-      gewaarschuwd = gewaarschuwd || waarschuwt;
-      getoond = gewaarschuwd ? 2 : 1;
     }
 };
 
