@@ -39,8 +39,10 @@ class Uitvoerbestand
     : naam (nwNaam), staat (false)
     {
       const int MeesteNamen = 1000;  // die anderen nu schrijven of lieten staan
-      const bool mag = gewoneTekst (naam) && !naam.empty ()
-                       && naam.back () != '/';
+      const unsigned char Wis = 127;
+      bool mag = !naam.empty () && naam.back () != '/';
+      for (const unsigned char teken : naam)
+        mag = mag && teken >= ' ' && teken != Wis;
       for (int i = 1; mag && !staat && i <= MeesteNamen; i++)
       {
         nieuw = naam + ".nieuw" + std::to_string (i);
@@ -62,10 +64,7 @@ class Uitvoerbestand
     }
 
     // Retourneert: waar de inhoud naartoe gaat; fout als dat niet kan
-    std::ostream &stroom ()
-    {
-      return bestand;
-    }
+    std::ostream &stroom () { return bestand; }
 
     // Geef het bestand zijn naam. Een bestand dat al zo heet verdwijnt daarmee;
     // op Windows moet het eerst weg, en dan blijft dit in elk geval.

@@ -24,10 +24,7 @@ inline bool isLeesbaar (std::ifstream &bestand)
 
 // Retourneert: true als er iets met deze naam is, ook als het niet te openen
 //   is: dan mag het gaan heten zoals het al heet
-inline bool isEr (const char *naam)
-{
-  return std::rename (naam, naam) == 0;
-}
+inline bool isEr (const char *naam) { return std::rename (naam, naam) == 0; }
 
 class Lezer
 {
@@ -63,7 +60,7 @@ class Lezer
     bool leesWoord (const std::string &wat, const std::string &verwacht,
                     std::string &woord)
     {
-      if (!zoekWoord ())
+      if (isUit ())
         return fout (wat, Einde, verwacht);
       const size_t eind = regel.find_first_of (Witruimte, plaats);
       woord = regel.substr (plaats, eind - plaats);
@@ -96,14 +93,25 @@ class Lezer
       return true;
     }
 
-    // Retourneert: true als er alleen nog witruimte volgt
-    bool isUit () { return !zoekWoord (); }
+    // Ga naar het begin van het volgende woord, op deze of een latere regel.
+    // Retourneert: true als er geen woord meer is
+    bool isUit ()
+    {
+      plaats = regel.find_first_not_of (Witruimte, plaats);
+      while (plaats == std::string::npos)
+      {
+        if (!volgendeRegel ())
+          return true;
+        plaats = regel.find_first_not_of (Witruimte);
+      }
+      return false;
+    }
 
     // Retourneert: true als er alleen nog witruimte volgt; anders false, met
     //   een melding
     bool uitgelezen ()
     {
-      return !zoekWoord ()
+      return isUit ()
              || verkeerd ("", zonderRand (regel.substr (plaats)), Einde);
     }
 
@@ -137,35 +145,25 @@ class Lezer
     // Post: het nummer klopt; wie de regel leest zet plaats
     bool volgendeRegel ()
     {
-      if (regel.size () < LangsteRegel)
+      const bool nieuw = regel.size () < LangsteRegel;
+      if (!leesRegel (bestand, LangsteRegel, regel))
+        return false;
+      if (nieuw)
         nummer++;
-      return leesRegel (bestand, LangsteRegel, regel);
-    }
-
-    // Ga naar het begin van het volgende woord, op deze of een latere regel.
-    // Retourneert: false als er geen woord meer is
-    bool zoekWoord ()
-    {
-      plaats = regel.find_first_not_of (Witruimte, plaats);
-      while (plaats == std::string::npos)
-      {
-        if (!volgendeRegel ())
-          return false;
-        plaats = regel.find_first_not_of (Witruimte);
-      }
       return true;
     }
 
     // Geef een melding over de laatst gelezen regel, als verkeerd, met wat er
-    // gevonden is al leesbaar.
+    // gevonden is al leesbaar; een leeg bestand houdt op in regel 1.
     // Retourneert: false
     bool fout (const std::string &wat, const std::string &gevonden,
                const std::string &verwacht)
     {
-      meldingen << "Bestand " << toonbaar (naam) << ", regel " << nummer
-                << ":\n" << inRegels ("  " + wat + (wat.empty () ? "" : ": ")
-                                      + "gevonden " + gevonden + ", verwacht "
-                                      + verwacht + ".") << std::endl;
+      meldingen << "Bestand " << toonbaar (naam) << ", regel "
+                << (nummer > 0 ? nummer : 1) << ":\n"
+                << inRegels ("  " + wat + (wat.empty () ? "" : ": ")
+                             + "gevonden " + gevonden + ", verwacht "
+                             + verwacht + ".") << std::endl;
       return false;
     }
 };

@@ -80,7 +80,6 @@ class Schermtoezicht : public zoek::Toezicht
                 << ",\n" << zoek::ongeveer (schatting.tempo)
                 << " per seconde. Ctrl-C breekt af.\n"
                 << tip << std::flush;
-      tip.clear ();
       if (!vragen->vraagJa ("Toch doorgaan?", ja))
         throw zoek::Afgebroken { 0, 0, "", true, false, "" };
       if (ja)

@@ -66,13 +66,14 @@ inline std::string inRegels (std::string tekst)
   return tekst;
 }
 
-// Retourneert: hoeveel regels een tekst is, met een einde aan elke
-inline size_t aantalRegels (const std::string &tekst)
+// Maak cellen even breed, met spaties, bij voor aan het begin.
+inline void vulUit (std::vector<std::string> &cellen, bool voor)
 {
-  size_t aantal = 0;
-  for (char teken : tekst)
-    aantal += teken == '\n' ? 1 : 0;
-  return aantal;
+  size_t breed = 0;
+  for (const std::string &cel : cellen)
+    breed = cel.size () > breed ? cel.size () : breed;
+  for (std::string &cel : cellen)
+    cel.insert (voor ? 0 : cel.size (), breed - cel.size (), ' ');
 }
 
 // Lees een regel als getline, maar nooit meer dan hoogstens zoveel tekens; de
@@ -109,16 +110,6 @@ bool leesGetal (const std::string &tekst, long long min, long long max,
       || waarde > max)
     return false;
   getal = static_cast<Getal> (waarde);
-  return true;
-}
-
-// Retourneert: true als er in de tekst geen besturingstekens staan
-inline bool gewoneTekst (const std::string &tekst)
-{
-  const unsigned char Wis = 127;
-  for (const char teken : tekst)
-    if (static_cast<unsigned char> (teken) < ' ' || teken == Wis)
-      return false;
   return true;
 }
 
@@ -225,10 +216,7 @@ inline std::string gekleurd (const std::string &tekening,
 // Retourneert: true als dit GeenZet is, van een getal en een getal of letter:
 //   in elk spel is het eerste dan negatief
 template <typename Deel>
-bool isGeenZet (const std::pair<int,Deel> &zet)
-{
-  return zet.first < 0;
-}
+bool isGeenZet (const std::pair<int,Deel> &zet) { return zet.first < 0; }
 
 // Retourneert: een zet, of geen, als tekst
 template <typename Deel>

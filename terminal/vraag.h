@@ -153,10 +153,7 @@ class Vragen
     }
 
     // Retourneert: true als daarachter niets meer staat
-    bool laatsteVooruit () const
-    {
-      return zonderRand (rest) == vooruit ();
-    }
+    bool laatsteVooruit () const { return zonderRand (rest) == vooruit (); }
 
     // Neem dat woord: het is nu gebruikt.
     // Retourneert: het woord
