@@ -1,6 +1,5 @@
-// lezer.h: lees een bestand woord voor woord of regel voor regel, met een
-// melding bij alles wat niet klopt: in welke regel, wat er staat, en wat er
-// had mogen staan.
+// lezer.h: lees een bestand woord voor woord of regel voor regel; een melding
+// zegt wat er niet klopt: in welke regel, wat er staat, en wat er mocht staan.
 
 #ifndef TerminalLezerHVar
 #define TerminalLezerHVar
@@ -14,8 +13,7 @@
 namespace terminal
 {
 
-// Retourneert: true als een bestand te lezen is; een map is dat niet, al is zij
-//   wel te openen
+// Retourneert: true als een bestand te lezen is; een map is alleen te openen
 inline bool isLeesbaar (std::ifstream &bestand)
 {
   bestand.peek ();
@@ -30,16 +28,14 @@ class Lezer
 {
   public:
 
-    // Open een bestand om te lezen; nwNaam mag een nulpointer zijn. Meldingen
-    // gaan naar nwMeldingen.
+    // Open een bestand, met meldingen naar nwMeldingen; nwNaam mag 0 zijn.
     Lezer (const char *nwNaam, std::ostream &nwMeldingen)
     : naam (nwNaam == 0 ? "" : nwNaam), bestand (naam.c_str ()),
       meldingen (nwMeldingen)
     {
     }
 
-    // Retourneert: true als het bestand te lezen is; anders false, met een
-    //   melding
+    // Retourneert: true als het te lezen is; anders false, met een melding
     bool geopend ()
     {
       if (isLeesbaar (bestand))
@@ -61,7 +57,7 @@ class Lezer
                     std::string &woord)
     {
       if (isUit ())
-        return fout (wat, Einde, verwacht);
+        return verkeerd (wat, "", verwacht);
       const size_t eind = regel.find_first_of (Witruimte, plaats);
       woord = regel.substr (plaats, eind - plaats);
       plaats = eind;
@@ -87,7 +83,7 @@ class Lezer
     bool leesHeleRegel (const std::string &verwacht, std::string &tekst)
     {
       if (!volgendeRegel ())
-        return fout ("", Einde, verwacht);
+        return verkeerd ("", "", verwacht);
       tekst = zonderRand (regel);
       plaats = regel.size ();
       return true;
@@ -107,8 +103,7 @@ class Lezer
       return false;
     }
 
-    // Retourneert: true als er alleen nog witruimte volgt; anders false, met
-    //   een melding
+    // Retourneert: true als het bestand uit is; anders false, met een melding
     bool uitgelezen ()
     {
       return isUit ()
@@ -117,13 +112,19 @@ class Lezer
 
     // Meld wat er niet klopt aan wat er het laatst gelezen is: wat het
     // voorstelt (leeg als wat er verwacht werd dat al zegt), wat er stond, en
-    // wat er had moeten staan.
+    // wat er had moeten staan. Een leeg bestand houdt op in regel 1.
     // Retourneert: false
     bool verkeerd (const std::string &wat, const std::string &gevonden,
                    const std::string &verwacht)
     {
-      return fout (wat, gevonden.empty () ? "een lege regel"
-                                          : toonbaar (gevonden), verwacht);
+      meldingen << "Bestand " << toonbaar (naam) << ", regel "
+                << (nummer > 0 ? nummer : 1) << ":\n"
+                << inRegels ("  " + wat + (wat.empty () ? "" : ": ")
+                             + "gevonden "
+                             + (!gevonden.empty () ? toonbaar (gevonden)
+                                : bestand.fail () ? Einde : "een lege regel")
+                             + ", verwacht " + verwacht + ".") << std::endl;
+      return false;
     }
 
   private:
@@ -151,20 +152,6 @@ class Lezer
       if (nieuw)
         nummer++;
       return true;
-    }
-
-    // Geef een melding over de laatst gelezen regel, als verkeerd, met wat er
-    // gevonden is al leesbaar; een leeg bestand houdt op in regel 1.
-    // Retourneert: false
-    bool fout (const std::string &wat, const std::string &gevonden,
-               const std::string &verwacht)
-    {
-      meldingen << "Bestand " << toonbaar (naam) << ", regel "
-                << (nummer > 0 ? nummer : 1) << ":\n"
-                << inRegels ("  " + wat + (wat.empty () ? "" : ": ")
-                             + "gevonden " + gevonden + ", verwacht "
-                             + verwacht + ".") << std::endl;
-      return false;
     }
 };
 

@@ -15,8 +15,7 @@
 namespace terminal
 {
 
-// Wat er opgelost wordt als de opdrachtregel geen bestand noemt; het spel zegt
-// of dat mag.
+// Wat er opgelost wordt zonder bestand, als dat in een spel mag.
 const char Beginstand[] = "beginstand";
 
 // Doe de zetten van --na in een spel.

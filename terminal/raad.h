@@ -157,7 +157,12 @@ class Raad
       bepaal (diepte, tijd);
       if (inzicht.waarden.empty ())
         return false;
-      const std::vector<long long> standen = telStanden ();
+      std::vector<long long> standen;  // na elke zet, en dan van het spel zelf
+      if (heel () && !afgebroken)
+        afgebroken = !komtAf (toezicht, Kort, [&]
+          { rekenaar.tel (spel, inzicht.zetten, standen); });
+      if (standen.size () <= inzicht.zetten.size () || standen.back () < 0)
+        standen.clear ();
       const bool onder = !standen.empty () || inzicht.waarden.size () <= Weinig;
       std::cout << inRegels (kop ()) << "\n"
                 << inKolommen (cellen (standen), onder);
@@ -240,20 +245,6 @@ class Raad
       inzicht = nieuw;
     }
 
-    // Tel de standen in de boom na elke zet, en als laatste die van deze stand,
-    // als van elke zet de waarde bekend is en het niet lang duurt.
-    // Retourneert: die aantallen; leeg als ze niet bekend zijn
-    std::vector<long long> telStanden ()
-    {
-      std::vector<long long> standen;
-      if (heel () && !afgebroken)
-        afgebroken = !komtAf (toezicht, Kort, [&]
-          { rekenaar.tel (spel, inzicht.zetten, standen); });
-      if (standen.size () <= inzicht.zetten.size () || standen.back () < 0)
-        standen.clear ();
-      return standen;
-    }
-
     // Retourneert: wat er boven de waarde van elke zet staat
     std::string kop ()
     {
@@ -271,8 +262,7 @@ class Raad
         + (ook ? ". Met +: zo ook zoveel " + inzicht.zulke + "." : "");
     }
 
-    // Retourneert: elke zet waarvan de waarde bekend is, met die waarde, en met
-    //   wat telStanden telde
+    // Retourneert: elke zet met haar waarde, en zoveel standen als die er zijn
     std::vector<std::string> cellen (const std::vector<long long> &standen)
     {
       const size_t aantal = inzicht.waarden.size (), beste = besteVan ();
@@ -299,8 +289,7 @@ class Raad
       return zetten;
     }
 
-    // Retourneert: zetten zoals zij te typen zijn, in regels met het nummer van
-    //   de eerste vooraan
+    // Retourneert: zetten, te typen, in regels met het nummer van de eerste
     static std::string opEenRij (const std::vector<Zet> &zetten)
     {
       std::string tekst, nummer;

@@ -95,8 +95,7 @@ class Schermtoezicht : public zoek::Toezicht
     long long toegestaan = -1;  // bij hoeveel gevraagde keuzes het door mocht
 };
 
-// Retourneert: hoe ver werk was dat afgebroken is, in een zin op een regel van
-//   zichzelf
+// Retourneert: hoe ver afgebroken werk was, in een zin op een eigen regel
 inline std::string afgebrokenTekst (const zoek::Afgebroken &werk)
 {
   const bool een = werk.aantal == 1 && werk.eenheid == "standen";

@@ -1,5 +1,4 @@
-// speler.h: wie er voor een speler zet: een mens, of een computer, en hoe sterk
-// die speelt.
+// speler.h: wie er voor een speler zet: een mens of een computer, en hoe sterk.
 
 #ifndef TerminalSpelerHVar
 #define TerminalSpelerHVar
@@ -28,8 +27,7 @@ inline std::string beurtenTekst (int aantal)
   return std::to_string (aantal) + (aantal == 1 ? " beurt" : " beurten");
 }
 
-// Hoe sterk een computer speelt die vooruitdenkt: een aantal beurten, of een
-// tijd per zet.
+// Hoe ver een computer vooruitdenkt: een aantal beurten, of een tijd per zet.
 class Sterkte
 {
   public:
@@ -210,8 +208,7 @@ class Speler
     char letter = Mens;
     Sterkte sterkte;
 
-    // Retourneert: waar in de tekst staat wat deze letter betekent; npos als
-    //   zij niets betekent
+    // Retourneert: waar in de tekst deze letter uitgelegd wordt; of npos
     static size_t plek (char welke)
     {
       const std::string komma = ", ", alle = komma + Soorten::Spelertekst;

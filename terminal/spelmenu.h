@@ -78,9 +78,8 @@ struct Gewoon
 // van de opdrachtregel hoe lang er voor raad gedacht wordt. En in Zelf:
 //   VraagtSpelers              true als de opening ook vraagt wie er spelen
 //   keuzes ()                  metGewone met de eigen keuzes
-//   vraagSpel (nieuw, opening) vraag de maten van een nieuw spel, en in de
-//                              opening wie begint, en maak het; false als er
-//                              geen goed antwoord kwam
+//   vraagSpel (nieuw, opening) vraag de maten, en in de opening wie begint, en
+//                              maak het spel; false zonder goed antwoord
 template <typename Zelf, typename Rekenaar>
 class Spelmenu : public Menu<Zelf>
 {
@@ -197,9 +196,8 @@ class Spelmenu : public Menu<Zelf>
     Schermtoezicht &toezicht;
     Raad<Rekenaar> raad;    // over het spel
 
-    // Retourneert: de eigen keuzes van een spel met die welke elk spel heeft;
-    //   van die staat hier welke ook een getal heeft. Eerst de getallen, op
-    //   volgorde
+    // Retourneert: de eigen keuzes van een spel en de gewone, waarvan sommige
+    //   hier een getal krijgen; eerst de getallen, op volgorde
     static Keuzes metGewone (const Keuzes &eigen,
                              const std::vector< std::pair<int,char> > &getallen)
     {
@@ -299,8 +297,7 @@ class Spelmenu : public Menu<Zelf>
       return spel.eindstand ();
     }
 
-    // Doe een geldige zet, en vertel wat er gebeurt, of als dat anders moet dan
-    // gewoon dit verhaal.
+    // Doe een geldige zet, en vertel wat er gebeurt, gewoon of met dit verhaal.
     void doe (const Zet &zet, const std::string &verhaal = "")
     {
       std::cout << inRegels (verhaal.empty () ? Rekenaar::verhaal (spel, zet)
@@ -444,8 +441,7 @@ class Spelmenu : public Menu<Zelf>
            : "of een zet zoals " + teTypen (Rekenaar::zetTekst (zetten[0])));
     }
 
-    // Retourneert: zie menu.h; een of twee zetten die kunnen, en een h: samen
-    //   hoogstens zeven tekens
+    // Retourneert: zie menu.h; hoogstens twee zetten, en een h: zeven tekens
     std::string voorbeeld ()
     {
       const size_t Langst = 5;
@@ -471,8 +467,7 @@ class Spelmenu : public Menu<Zelf>
     }
 
     // Laat de computer zetten tot er een mens aan beurt is, of het spel uit, en
-    // teken dan de stand als zij veranderd is en er niets meer op de regel
-    // staat.
+    // teken dan de stand, tenzij er nog iets op de regel staat.
     void voorVraag ()
     {
       while (!spel.eindstand () && !aanBeurt ().isMens ())

@@ -53,9 +53,8 @@ class Tabel
     // Zet de kop op het scherm.
     void toonKop () const { toon (koppen); }
 
-    // Zet een regel op het scherm, met deze cellen in de kolommen, waarvan elk
-    // teken te zien is; in een keer, want de voortgang wist de regel waarop zij
-    // staat.
+    // Zet een regel op het scherm, met deze cellen, waarvan elk teken te zien
+    // is; in een keer, want de voortgang wist de regel waarop zij staat.
     void toon (std::vector<std::string> cellen) const
     {
       for (std::string &cel : cellen)

@@ -80,10 +80,8 @@ class Vragen
                          [&] (const std::string &woord)
                          {
                            const std::string klein = kleineLetters (woord);
-                           if (klein != "j" && klein != "n")
-                             return false;
                            ja = klein == "j";
-                           return true;
+                           return ja || klein == "n";
                          });
     }
 

@@ -137,16 +137,16 @@ TOETS (lezer_meldt_waar_en_wat)
   EIS (lezer.leesGetalTussen ("het tweede", 1, 2, getal));
   EIS_GELIJK (getal, 2);
   EIS (!lezer.leesGetalTussen ("het derde", 1, 2, getal));
-  EIS (!lezer.leesWoord ("het vierde", "iets", woord));
   EIS (!lezer.verkeerd ("", "", "iets"));
+  EIS (!lezer.leesWoord ("het vierde", "iets", woord));
   EIS_GELIJK (getal, 2);
   const std::string kop = "Bestand " + terminal::toonbaar (bestand.naam ());
   EIS_GELIJK (melding.str (),
     kop + ", regel 2:\n  het derde: gevonden \"drie\", verwacht een geheel "
           "getal van 1 t/m 2.\n"
+    + kop + ", regel 2:\n  gevonden een lege regel, verwacht iets.\n"
     + kop + ", regel 2:\n  het vierde: gevonden het einde van het bestand, "
-            "verwacht iets.\n"
-    + kop + ", regel 2:\n  gevonden een lege regel, verwacht iets.\n");
+            "verwacht iets.\n");
 }
 
 // Schrijf een bestand af.

@@ -78,7 +78,7 @@ class Transpositietabel
     bool zoek (unsigned long long gemengd, Grenzen &grenzen) const
     {
       const Vak *const vak = groep (gemengd);
-      const Vak mijn = label (gemengd);
+      const Vak mijn = static_cast<Vak> (gemengd & ((1ULL << schuif) - 1));
       for (size_t i = 0; i < Wegen && groepen > 0; i++)
         if (vak[i] >> LabelPlaats == mijn && vak[i] != 0)
         {
@@ -100,7 +100,7 @@ class Transpositietabel
       if (groepen == 0)
         return;
       Vak *const vak = groep (gemengd), *plek = vak;
-      const Vak mijn = label (gemengd);
+      const Vak mijn = static_cast<Vak> (gemengd & ((1ULL << schuif) - 1));
       for (size_t i = 0; i < Wegen; i++)
       {
         if (vak[i] == 0 || vak[i] >> LabelPlaats == mijn)
@@ -121,8 +121,7 @@ class Transpositietabel
         verdubbel ();
     }
 
-    // Retourneert: het aantal bytes dat de tabel nu gebruikt; 0 als zij niets
-    //   onthoudt
+    // Retourneert: hoeveel bytes zij nu gebruikt; 0 als zij niets onthoudt
     size_t bytes () const { return groepen * Wegen * sizeof (Vak); }
 
   private:
@@ -152,12 +151,6 @@ class Transpositietabel
     Vak *groep (unsigned long long gemengd) const
     {
       return vakken.begin () + static_cast<size_t> (gemengd >> schuif) * Wegen;
-    }
-
-    // Retourneert: het label van een gemengde sleutel
-    Vak label (unsigned long long gemengd) const
-    {
-      return static_cast<Vak> (gemengd & ((1ULL << schuif) - 1));
     }
 
     // Verdubbel het aantal groepen ter plaatse, als het geheugen er is.

@@ -17,8 +17,7 @@ namespace zoek
 // Een regel op stderr, op een terminal eens per seconde in de plaats van de
 // vorige, tot het werk klaar is, en elders eens per tien seconden. Zij is
 // telkens heel: wordt het werk afgebroken, dan gaat het scherm eronder verder.
-// De eerste komt na twee seconden; een terminal zegt al na een halve dat er
-// gedacht wordt.
+// De eerste komt na twee seconden; op een terminal na een halve al "bezig".
 class Voortgang
 {
   public:
@@ -74,8 +73,7 @@ class Voortgang
     static constexpr double Denktijd = 0.5;  // en tot de eerste "bezig"
     static const size_t Breedte = 79;  // een langere regel slaat om
 
-    // Wat een terminal doet met de regel waar de cursor staat; en van nu af met
-    // een die te lang is.
+    // Wat een terminal doet met de regel van de cursor; en met te lange.
     static constexpr const char *EenOmhoog = "\033[A", *Wis = "\r\033[K",
                                 *Afkappen = "\033[?7l", *Omslaan = "\033[?7h";
 
@@ -127,7 +125,8 @@ class Voortgang
       kijkBij = aantal + tussen;
       const bool tijdOm = toezicht->tijdOm ();
       if (tijdOm || toezicht->stopGevraagd ())
-        breekAf (aantal, false, tijdOm);
+        throw Afgebroken { klok.seconden (), aantal, eenheid, false, tijdOm,
+                           "" };
       if (!gevraagd)
         vraagOfHetMag (aantal);
       const double nu = klok.seconden ();
@@ -138,14 +137,6 @@ class Voortgang
       toonNa = static_cast<int> (nu)
                + (toezicht->opTerminal () ? Elke : Zelden);
       toonRegel (static_cast<double> (aantal), nu);
-    }
-
-    // Houd op: het mag niet door (geweigerd), de tijd is om, of er is gevraagd
-    // te stoppen.
-    void breekAf (long long aantal, bool geweigerd, bool tijdOm)
-    {
-      throw Afgebroken { klok.seconden (), aantal, eenheid, geweigerd, tijdOm,
-                         "" };
     }
 
     // Retourneert: hoeveel het er worden, als telTotaal
@@ -176,7 +167,8 @@ class Voortgang
       {
         wis ();
         if (!toezicht->magDoor (schatting))
-          breekAf (aantal, true, false);
+          throw Afgebroken { klok.seconden (), aantal, eenheid, true, false,
+                             "" };
       }
       // Het tellen van het totaal en het wachten op antwoord tellen niet mee.
       klok.zet (gemeten);
