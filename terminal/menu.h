@@ -41,17 +41,15 @@ class Menu
 
     // Laat kiezen wat er met het doel gebeurt, tot de gebruiker klaar is, of de
     // invoer op. De lijst komt voor de stand: die staat dan altijd boven de
-    // vraag. Passen zij aan het begin niet samen op het scherm, dan komt de
-    // lijst pas als erom gevraagd wordt. Na een ander menu komt zij opnieuw; na
-    // werk dat afgebroken is hoe ver dat was.
+    // vraag. Zonder toonLijst komt zij aan het begin pas als erom gevraagd
+    // wordt. Na een ander menu komt zij opnieuw; na werk dat afgebroken is hoe
+    // ver dat was.
     // Retourneert: false als de invoer op is
-    bool draai (Doel &doel)
+    bool draai (Doel &doel, bool toonLijst = true)
     {
       std::string woord;
-      size_t hoog = 0;
-      for (const char teken : lijst () + eromheen ())
-        hoog += teken == '\n' ? 1 : 0;
-      bool verder = true, toonLijst = !vragen.onderbroken () && hoog < Hoogte;
+      bool verder = true;
+      toonLijst = toonLijst && !vragen.onderbroken ();
       while (verder && !vragen.isOp ())
         try
         {
@@ -90,38 +88,6 @@ class Menu
       vragen.vergeetRest ();
     }
 
-  private:
-
-    const Keuzes keuzes;
-
-    // Retourneert: wat er bij de lijst op het scherm moet passen, erboven en
-    //   eronder, zonder de vraag
-    virtual std::string eromheen () { return ""; }
-
-    // Retourneert: wat er bij de vraag getypt mag worden
-    virtual std::string mag ()
-    {
-      return "een keuze (? toont ze), bijvoorbeeld 1";
-    }
-
-    // Retourneert: een regel met meer dan een antwoord, als voorbeeld
-    virtual std::string voorbeeld () { return "n 4"; }
-
-    // Doe wat er voor elke vraag moet gebeuren: de computer laten zetten, de
-    // stand tekenen als zij veranderd is.
-    virtual void voorVraag () {}
-
-    // Doe wat er moet gebeuren voor een keuze met deze letter.
-    virtual void voorKeuze (char) {}
-
-    // Is het woord dat getypt is een zet, doe die dan; een zet die niet mag
-    // geeft een melding.
-    // Retourneert: true als het een zet is
-    virtual bool leesZet (const std::string &) { return false; }
-
-    // Er is werk afgebroken.
-    virtual void naAfbreken () {}
-
     // Zet de keuzes in kolommen: drie, of zoveel als er op een regel passen.
     // Retourneert: die, met eronder wat er nog meer getypt mag worden
     std::string lijst ()
@@ -147,6 +113,34 @@ class Menu
       return tekst + "x terug, Enter het gewone antwoord, Ctrl-C breekt af, "
                      "meer op een regel: " + voorbeeld () + "\n";
     }
+
+  private:
+
+    const Keuzes keuzes;
+
+    // Retourneert: wat er bij de vraag getypt mag worden
+    virtual std::string mag ()
+    {
+      return "een keuze (? toont ze), bijvoorbeeld 1";
+    }
+
+    // Retourneert: een regel met meer dan een antwoord, als voorbeeld
+    virtual std::string voorbeeld () { return "n 4"; }
+
+    // Doe wat er voor elke vraag moet gebeuren: de computer laten zetten, de
+    // stand tekenen als zij veranderd is.
+    virtual void voorVraag () {}
+
+    // Doe wat er moet gebeuren voor een keuze met deze letter.
+    virtual void voorKeuze (char) {}
+
+    // Is het woord dat getypt is een zet, doe die dan; een zet die niet mag
+    // geeft een melding.
+    // Retourneert: true als het een zet is
+    virtual bool leesZet (const std::string &) { return false; }
+
+    // Er is werk afgebroken.
+    virtual void naAfbreken () {}
 
     // Retourneert: hoe een keuze in de lijst staat
     static std::string keuzeTekst (const Keuze<Doel> &keuze)

@@ -90,9 +90,8 @@ class Sterkte
     // Retourneert: de sterkte in woorden
     std::string tekst () const
     {
-      std::string tijd = getypt ();
       return milliseconden == 0 ? beurtenTekst (diepte) + " vooruit"
-             : tijd.insert (tijd.size () - 1, 1, ' ') + " per zet";
+             : zoek::kortTekst (seconden (), 3) + " s per zet";
     }
 
   private:

@@ -169,9 +169,16 @@ class Spelmenu : public Menu<Zelf>
         speel ();
     }
 
-    // Speel het spel dat begonnen is.
+    // Speel het spel dat begonnen is. Past de lijst met de stand, en wie er
+    // spelen, niet op het scherm, dan komt zij pas als erom gevraagd wordt.
     // Retourneert: false als de invoer op is
-    bool speel () { return this->draai (static_cast<Zelf &> (*this)); }
+    bool speel ()
+    {
+      size_t hoog = 1;  // het zaad
+      for (const char teken : this->lijst () + spelerstekst () + beeld ())
+        hoog += teken == '\n' ? 1 : 0;
+      return this->draai (static_cast<Zelf &> (*this), hoog < Hoogte);
+    }
 
     // Retourneert: de keuzes van een hoofdmenu zonder eigen, met deze teksten
     static Keuzes gewoonHoofdmenu (const char *nieuw, const char *laden)
@@ -429,9 +436,6 @@ class Spelmenu : public Menu<Zelf>
                                     "kostte\n" : "");
     }
 
-    // Retourneert: zie menu.h; het zaad staat erboven
-    std::string eromheen () { return "\n" + spelerstekst () + beeld (); }
-
     // Retourneert: zie menu.h
     std::string mag ()
     {
@@ -446,13 +450,12 @@ class Spelmenu : public Menu<Zelf>
     {
       const size_t Langst = 5;
       Spel erna (spel);
-      std::string tekst, zet;
+      std::string tekst;
       for (int i = 0; i < 2 && !erna.eindstand (); i++)
       {
         const Zet eerste = Rekenaar::zetten (erna)[0];
-        zet = teTypen (Rekenaar::zetTekst (eerste));
-        if ((tekst + zet).size () <= Langst)
-          tekst += zet + " ";
+        const std::string zet = teTypen (Rekenaar::zetTekst (eerste));
+        tekst += (tekst + zet).size () <= Langst ? zet + " " : "";
         Rekenaar::doeZet (erna, eerste);
       }
       return tekst + (tekst.empty () ? "t t" : "h");
