@@ -153,6 +153,15 @@ class Tegelmenu : public terminal::Rekenmenu<Tegelmenu,Rekenaar>
            { 14, 'b' } });
     }
 
+    // Retourneert: de keuzes van het hoofdmenu
+    static Keuzes hoofdkeuzes ()
+    {
+      typedef Tegelmenu M;
+      return { { 1, 'l', "een spel laden", [] (M &m) { m.speelGeladen (); } },
+               { 2, 's', "stoppen", 0 },
+               { 0, 'n', "nieuw spel", [] (M &m) { m.speelNieuw (); } } };
+    }
+
     // Vraag de maten van een nieuw spel; zie terminal/spelmenu.h.
     bool vraagSpel (TegelSpel &nieuw, bool)
     {
@@ -269,11 +278,13 @@ class Tegelmenu : public terminal::Rekenmenu<Tegelmenu,Rekenaar>
       vector<double> gemiddelden;
       const Zet zet = spel.bepaalGoedeZet (gevraagd.simulaties, gemiddelden);
       toonGemiddeldBeste ("Goede zet", zet, gevraagd.simulaties);
-      if (gemiddelden.size () > 1)
-        toonOpbrengst (terminal::Tabel ({ "(0,g)" },
-                                        { "zet", "simulaties", "toevallig",
-                                          "score" }, { 12, 12, 7 }, false),
-                       "", spel, gemiddelden, toezicht, Vlug);
+      if (gemiddelden.size () <= 1)
+        return;
+      const terminal::Tabel tabel
+        ({ "(0,g)" }, { "zet", "simulaties", "toevallig", "score" },
+         { 12, 12, 7 }, false);
+      tabel.toonKop ();
+      toonOpbrengst (tabel, "", spel, gemiddelden, toezicht, Vlug);
     }
 
     // Bereken de score van een goede tegen een beste speler en zet haar op het
@@ -287,15 +298,6 @@ class Tegelmenu : public terminal::Rekenmenu<Tegelmenu,Rekenaar>
       toonSeconden (clock () - begin);
     }
 };
-
-// Retourneert: de keuzes van het hoofdmenu
-terminal::Hoofdmenu<Tegelmenu>::Keuzes hoofdkeuzes ()
-{
-  typedef terminal::Hoofdmenu<Tegelmenu> M;
-  return { { 1, 'l', "een spel laden", [] (M &m) { m.laad (); } },
-           { 2, 's', "stoppen", 0 },
-           { 0, 'n', "nieuw spel", [] (M &m) { m.nieuw (); } } };
-}
 
 //*************************************************************************
 // De opdrachtregel
@@ -337,7 +339,8 @@ int doeExperiment (const terminal::Instellingen &gevraagd)
   const bool vraagt = terminal::isTerminal (0) && terminal::isTerminal (1);
   terminal::Vragen vragen (false);
   return terminal::vanElk
-    (gevraagd, TegelSpel (), [&] (const string &, TegelSpel &spel, Toezicht &)
+    (gevraagd, TegelSpel (), 0,
+     [&] (const string &, TegelSpel &spel, Toezicht &)
      {
        terminal::toonZaad (gevraagd);
        spel.toonExperiment (gevraagd.csv,
@@ -353,11 +356,11 @@ int doeExperiment (const terminal::Instellingen &gevraagd)
 int toonGemiddelden (const terminal::Instellingen &gevraagd)
 {
   const double deel = static_cast<double> (gevraagd.tijd) / 3;
-  terminal::toonZaad (gevraagd);
   const terminal::Tabel tabel
     (gevraagd.namen, { "bestand", "zet", "simulaties", "toevallig", "score" },
      { 7, 12, 12, 7 }, gevraagd.csv);
-  return terminal::vanElk (gevraagd, TegelSpel (), [&]
+  terminal::toonZaad (gevraagd);
+  return terminal::vanElk (gevraagd, TegelSpel (), &tabel, [&]
     (const string &naam, TegelSpel &spel, Toezicht &toezicht)
   {
     vector<double> gemiddelden;
@@ -397,7 +400,7 @@ int start (terminal::Opdrachtregel &regel)
          : experiment ? doeExperiment (gevraagd)
          : goed ? toonGemiddelden (gevraagd)
          : gevraagd.los ? terminal::losBestandenOp<Rekenaar> (gevraagd)
-         : terminal::speel<Tegelmenu> (gevraagd, hoofdkeuzes ());
+         : terminal::speel<Tegelmenu> (gevraagd, Tegelmenu::hoofdkeuzes ());
 }
 
 // Het hoofdprogramma, met de opdrachtregel.

@@ -697,38 +697,47 @@ int TegelSpel::bepaalGoedeScore ()
 //*************************************************************************
 // Het experiment
 
-// Bepaal hoeveel standen de boom van een spel heeft.
+// Bepaal hoeveel standen de boom van het spel van een rij heeft, als dat nog
+// niet geteld is. Is een boom niet te tellen, dan ook geen grotere.
 // Parameters:
+// * rij: welke het is, vanaf 1
+// * omvang: van elke rij tot nu toe dat aantal; deze komt erbij
 // * toezicht: wie er toeziet
 // * tijd: hoeveel seconden zoeken hoogstens mag duren; 0: zonder grens
 // Retourneert: dat aantal; -1 als het niet te tellen is
-static long long omvangVan (TegelSpel &spel, Toezicht &toezicht, double tijd)
+static long long omvangVan (TegelSpel &spel, size_t rij,
+                            vector<long long> &omvang, Toezicht &toezicht,
+                            double tijd)
 {
   const double Teltijd = 10;  // mag tellen altijd duren
-  long long standen = -1;
-  toezicht.inTijd (tijd > 0 && tijd < Teltijd ? Teltijd : tijd,
-                   [&] { standen = spel.telStanden (); });
-  return standen;
+  if (omvang.size () < rij)
+  {
+    omvang.push_back (-1);
+    if (rij == 1 || omvang[rij - 2] >= 0)
+      toezicht.inTijd (tijd > 0 && tijd < Teltijd ? Teltijd : tijd,
+                       [&] { omvang.back () = spel.telStanden (); });
+  }
+  return omvang[rij - 1];
 }
 
 // Vraag of de boom van een rij, die lang duurt, afgelopen mag worden, samen met
 // alle grotere die naar verwachting niet te lang duren.
 // Parameters:
 // * spel: een kopie van het spel van die rij
-// * rij: welke het is
-// * standen: hoeveel standen de boom heeft
 // * tempo: hoeveel standen het er per seconde zijn
-// * toezicht, tijd: zie omvangVan
+// * rij, omvang, toezicht, tijd: zie omvangVan
 // Retourneert: true als dat mag
-static bool mogenRijen (TegelSpel spel, int rij, long long standen,
+static bool mogenRijen (TegelSpel spel, size_t rij, vector<long long> &omvang,
                         double tempo, Toezicht &toezicht, double tijd)
 {
   const string eerste = to_string (rij);
+  long long standen = omvang[rij - 1];
   double samen = 0;
   for (bool telt = true; telt; rij++)
   {
     samen += static_cast<double> (standen);
-    standen = spel.unDoeZet () ? omvangVan (spel, toezicht, tijd) : -1;
+    standen = spel.unDoeZet ()
+              ? omvangVan (spel, rij + 1, omvang, toezicht, tijd) : -1;
     telt = standen >= 0
            && (tijd <= 0 || static_cast<double> (standen) <= tijd * tempo);
   }
@@ -742,11 +751,11 @@ static bool mogenRijen (TegelSpel spel, int rij, long long standen,
 // Loop de boom van een rij van het experiment af, als dat naar verwachting niet
 // te lang duurt, en als het lang duurt ook mag.
 // Parameters:
-// * rij, standen, toezicht, tijd: zie mogenRijen
+// * rij, omvang, toezicht, tijd: zie omvangVan
 // * tempo: hoeveel standen het er per seconde zijn; 0: dat is niet bekend, en
 //   wordt gemeten als de boom niet meteen af is
 // Retourneert: de rekentijd in seconden; onder 0 als de boom niet afgelopen is
-static double loopAf (TegelSpel &spel, int rij, long long standen,
+static double loopAf (TegelSpel &spel, size_t rij, vector<long long> &omvang,
                       double &tempo, Toezicht &toezicht, double tijd)
 {
   const double Meettijd = zoek::Schatting::Meettijd;
@@ -763,10 +772,10 @@ static double loopAf (TegelSpel &spel, int rij, long long standen,
     return zoek::seconden (duur);
   if (tempo == 0)
     tempo = static_cast<double> (gedaan + 1) / Meettijd;
-  const double verwacht = static_cast<double> (standen) / tempo;
+  const double verwacht = static_cast<double> (omvang[rij - 1]) / tempo;
   return (tijd > 0 && verwacht > tijd)
     || (verwacht > zoek::Schatting::KortGenoeg && toezicht.vraagt ()
-        && !mogenRijen (spel, rij, standen, tempo, toezicht, tijd))
+        && !mogenRijen (spel, rij, omvang, tempo, toezicht, tijd))
     || !toezicht.inTijd (tijd, werk) ? -1 : zoek::seconden (duur);
 }
 
@@ -780,16 +789,15 @@ static void toonRijen (TegelSpel &spel, Toezicht &toezicht, double tijd,
                        const terminal::Tabel &tabel)
 {
   double duur = 0, tempo = 0;
-  long long standen = 0;
-  for (int terug = 1; spel.unDoeZet (); terug++)
+  vector<long long> omvang;
+  for (size_t terug = 1; spel.unDoeZet (); terug++)
   {
     pair<int,char> zet;
     long long snelStanden = 0;
-    if (standen >= 0)
-      standen = omvangVan (spel, toezicht, tijd);
+    const long long standen = omvangVan (spel, terug, omvang, toezicht, tijd);
     if (duur >= 0)
       duur = standen < 0 ? -1
-             : loopAf (spel, terug, standen, tempo, toezicht, tijd);
+             : loopAf (spel, terug, omvang, tempo, toezicht, tijd);
     const clock_t begin = clock ();
     const bool snel = toezicht.inTijd
       (tijd, [&] { spel.besteScoreSnel (zet, snelStanden); });
@@ -825,6 +833,7 @@ void TegelSpel::toonExperiment (bool csv, double tijd)
   const terminal::Tabel tabel ({}, { "terug", "standen", "seconden",
                                      "snelstanden", "snelseconden" },
                                { 14, 13, 14, 14 }, csv);
+  tabel.toonKop ();
   if (toezicht == 0)
     spel.toezicht = &stil;
   toonRijen (spel, *spel.toezicht, tijd, tabel);

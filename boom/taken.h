@@ -119,6 +119,7 @@ class Taken
       if (alles.standen != omvang)
         return noemVerkeerde ();
       const terminal::Tabel tabel = terminal::scoretabel ({ naam }, csv);
+      tabel.toonKop ();
       tabel.toon
         ({ naam, std::to_string (alles.score), terminal::zetTekst (alles.zet),
            std::to_string (alles.standen),

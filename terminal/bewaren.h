@@ -14,8 +14,7 @@
 namespace terminal
 {
 
-// Retourneert: true als er een bestand met deze naam is, ook als het niet te
-//   openen is
+// Retourneert: true als er een bestand zo heet, ook als het niet te openen is
 inline bool bestaat (const char *naam)
 {
   std::ifstream bestand (naam);
@@ -39,18 +38,17 @@ class Uitvoerbestand
     : naam (nwNaam), staat (false)
     {
       const int MeesteNamen = 1000;  // die anderen nu schrijven of lieten staan
-      const bool mag = gewoneTekst (naam) && !naam.empty ()
-                       && naam.back () != '/';
+      const char Wis = 127;
+      bool mag = !naam.empty () && naam.back () != '/';
+      for (const char teken : naam)
+        mag = mag && static_cast<unsigned char> (teken) >= ' ' && teken != Wis;
       for (int i = 1; mag && !staat && i <= MeesteNamen; i++)
       {
         nieuw = naam + ".nieuw" + std::to_string (i);
         std::FILE *const leeg = std::fopen (nieuw.c_str (), "wx");  // x: alleen
         staat = leeg != 0 && std::fclose (leeg) == 0;     // als het er niet is
       }
-      if (staat)
-        bestand.open (nieuw.c_str ());
-      else
-        bestand.setstate (std::ios::failbit);
+      bestand.open (staat ? nieuw.c_str () : "");  // zo heet niets
     }
 
     // Ruim een bestand op dat niet af is.
@@ -62,15 +60,11 @@ class Uitvoerbestand
     }
 
     // Retourneert: waar de inhoud naartoe gaat; fout als dat niet kan
-    std::ostream &stroom ()
-    {
-      return bestand;
-    }
+    std::ostream &stroom () { return bestand; }
 
     // Geef het bestand zijn naam. Een bestand dat al zo heet verdwijnt daarmee;
     // op Windows moet het eerst weg, en dan blijft dit in elk geval.
-    // Retourneert: true als dat gelukt is; anders krijgt melding te zien wat er
-    //   verwacht werd
+    // Retourneert: true als dat gelukt is; anders staat in melding waarom niet
     bool maakAf (std::ostream &melding)
     {
       const char *const van = nieuw.c_str (), *const naar = naam.c_str ();

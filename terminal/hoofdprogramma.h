@@ -23,8 +23,7 @@ namespace terminal
 {
 
 // Zorg dat het programma met een melding eindigt als new geen geheugen krijgt:
-// een exception zou het zelf ook nodig hebben. Dit hoort de eerste opdracht van
-// main te zijn.
+// een exception zou het zelf ook nodig hebben. Hier hoort main mee te beginnen.
 inline void bewaakGeheugen ()
 {
   std::set_new_handler ([]
@@ -36,9 +35,8 @@ inline void bewaakGeheugen ()
 
 // Houd van nu af de nummers 0, 1 en 2 bezet. Is er een gesloten, zoals na 2>&-,
 // dan kreeg anders het eerste bestand dat open gaat dat nummer, met wat voor
-// stderr bedoeld is erin. Er is niets van te lezen, en schrijven mislukt. Ook
-// dat een bestand te groot wordt is voortaan een fout, en geen signaal dat het
-// programma afbreekt.
+// stderr bedoeld is erin. Er is niets van te lezen, en schrijven mislukt. Dat
+// een bestand te groot wordt is voortaan ook een fout, en geen signaal.
 inline void bezetNummers ()
 {
   static std::ifstream niets[3];  // wat open gaat krijgt het laagste nummer
@@ -63,7 +61,7 @@ inline int sluitAf (int exitcode)
 const char Versie[] = "1.1";  // van alle programma's samen; zie CHANGES.md
 
 // De uitleg van opties die meer programma's kennen. Wat ver inspringt zegt
-// alleen --help alles; zie toonUitleg.
+// alleen --help alles.
 const char ZaadUitleg[] =
     "  --zaad N        begin het toeval bij N: dan is het te herhalen\n"
     "                  N is 0 t/m 2147483647; anders bepaalt de klok het\n",
@@ -94,17 +92,6 @@ const char ZaadUitleg[] =
     " 130 Ctrl-C.\n"
     "      1: een bestand ontbreekt, is niet te lezen of klopt niet;\n"
     "      3: het geheugen is op, of de uitvoer is niet te schrijven\n";
-
-// Zet uitleg op het scherm, heel of alleen op hoofdlijnen: dan zonder de regels
-// die ver inspringen.
-inline void toonUitleg (const std::string &uitleg, bool alles)
-{
-  const std::string ver (6, ' ');
-  std::istringstream in (uitleg);
-  for (std::string regel; std::getline (in, regel); )
-    if (alles || regel.compare (0, ver.size (), ver) != 0)
-      std::cout << regel << '\n';
-}
 
 // Elke optie waar het programma naar vraagt wordt uit de lijst gehaald; wat
 // overblijft zijn de bestandsnamen, of opties die niet bestaan. Achter een
@@ -249,9 +236,14 @@ inline int hoofdprogramma (int argc, char **argv,
   {
     if (regel.optie ("--help") || regel.optie ("-h"))
     {
-      std::ostringstream uitleg;
+      const bool alles = regel.optie ("alles");
+      const std::string ver (6, ' ');
+      std::stringstream uitleg;
       schrijfHulp (uitleg);
-      toonUitleg (uitleg.str () + Slot, regel.optie ("alles"));
+      uitleg << Slot;
+      for (std::string zin; std::getline (uitleg, zin); )
+        if (alles || zin.compare (0, ver.size (), ver) != 0)
+          std::cout << zin << '\n';
     }
     else if (regel.optie ("--versie"))
       std::cout << naam << " " << Versie << std::endl;
@@ -296,8 +288,7 @@ struct Instellingen
   std::vector<std::string> namen;  // van de bestanden
 };
 
-// Zet op het scherm hoe het toeval te herhalen is, behalve boven een tabel met
-// puntkomma's.
+// Zeg hoe het toeval te herhalen is, behalve boven een tabel met puntkomma's.
 inline void toonZaad (const Instellingen &gevraagd)
 {
   if (!gevraagd.csv)

@@ -1,6 +1,5 @@
-// lezer.h: lees een bestand woord voor woord of regel voor regel, met een
-// melding bij alles wat niet klopt: in welke regel, wat er staat, en wat er
-// had mogen staan.
+// lezer.h: lees een bestand woord voor woord of regel voor regel; een melding
+// zegt wat er niet klopt: in welke regel, wat er staat, en wat er mocht staan.
 
 #ifndef TerminalLezerHVar
 #define TerminalLezerHVar
@@ -14,8 +13,7 @@
 namespace terminal
 {
 
-// Retourneert: true als een bestand te lezen is; een map is dat niet, al is zij
-//   wel te openen
+// Retourneert: true als een bestand te lezen is; een map is alleen te openen
 inline bool isLeesbaar (std::ifstream &bestand)
 {
   bestand.peek ();
@@ -24,25 +22,20 @@ inline bool isLeesbaar (std::ifstream &bestand)
 
 // Retourneert: true als er iets met deze naam is, ook als het niet te openen
 //   is: dan mag het gaan heten zoals het al heet
-inline bool isEr (const char *naam)
-{
-  return std::rename (naam, naam) == 0;
-}
+inline bool isEr (const char *naam) { return std::rename (naam, naam) == 0; }
 
 class Lezer
 {
   public:
 
-    // Open een bestand om te lezen; nwNaam mag een nulpointer zijn. Meldingen
-    // gaan naar nwMeldingen.
+    // Open een bestand, met meldingen naar nwMeldingen; nwNaam mag 0 zijn.
     Lezer (const char *nwNaam, std::ostream &nwMeldingen)
     : naam (nwNaam == 0 ? "" : nwNaam), bestand (naam.c_str ()),
       meldingen (nwMeldingen)
     {
     }
 
-    // Retourneert: true als het bestand te lezen is; anders false, met een
-    //   melding
+    // Retourneert: true als het te lezen is; anders false, met een melding
     bool geopend ()
     {
       if (isLeesbaar (bestand))
@@ -63,8 +56,8 @@ class Lezer
     bool leesWoord (const std::string &wat, const std::string &verwacht,
                     std::string &woord)
     {
-      if (!zoekWoord ())
-        return fout (wat, Einde, verwacht);
+      if (isUit ())
+        return verkeerd (wat, "", verwacht);
       const size_t eind = regel.find_first_of (Witruimte, plaats);
       woord = regel.substr (plaats, eind - plaats);
       plaats = eind;
@@ -90,32 +83,48 @@ class Lezer
     bool leesHeleRegel (const std::string &verwacht, std::string &tekst)
     {
       if (!volgendeRegel ())
-        return fout ("", Einde, verwacht);
+        return verkeerd ("", "", verwacht);
       tekst = zonderRand (regel);
       plaats = regel.size ();
       return true;
     }
 
-    // Retourneert: true als er alleen nog witruimte volgt
-    bool isUit () { return !zoekWoord (); }
+    // Ga naar het begin van het volgende woord, op deze of een latere regel.
+    // Retourneert: true als er geen woord meer is
+    bool isUit ()
+    {
+      plaats = regel.find_first_not_of (Witruimte, plaats);
+      while (plaats == std::string::npos)
+      {
+        if (!volgendeRegel ())
+          return true;
+        plaats = regel.find_first_not_of (Witruimte);
+      }
+      return false;
+    }
 
-    // Retourneert: true als er alleen nog witruimte volgt; anders false, met
-    //   een melding
+    // Retourneert: true als het bestand uit is; anders false, met een melding
     bool uitgelezen ()
     {
-      return !zoekWoord ()
+      return isUit ()
              || verkeerd ("", zonderRand (regel.substr (plaats)), Einde);
     }
 
     // Meld wat er niet klopt aan wat er het laatst gelezen is: wat het
     // voorstelt (leeg als wat er verwacht werd dat al zegt), wat er stond, en
-    // wat er had moeten staan.
+    // wat er had moeten staan. Een leeg bestand houdt op in regel 1.
     // Retourneert: false
     bool verkeerd (const std::string &wat, const std::string &gevonden,
                    const std::string &verwacht)
     {
-      return fout (wat, gevonden.empty () ? "een lege regel"
-                                          : toonbaar (gevonden), verwacht);
+      meldingen << "Bestand " << toonbaar (naam) << ", regel "
+                << (nummer > 0 ? nummer : 1) << ":\n"
+                << inRegels ("  " + wat + (wat.empty () ? "" : ": ")
+                             + "gevonden "
+                             + (!gevonden.empty () ? toonbaar (gevonden)
+                                : bestand.fail () ? Einde : "een lege regel")
+                             + ", verwacht " + verwacht + ".") << std::endl;
+      return false;
     }
 
   private:
@@ -137,36 +146,12 @@ class Lezer
     // Post: het nummer klopt; wie de regel leest zet plaats
     bool volgendeRegel ()
     {
-      if (regel.size () < LangsteRegel)
+      const bool nieuw = regel.size () < LangsteRegel;
+      if (!leesRegel (bestand, LangsteRegel, regel))
+        return false;
+      if (nieuw)
         nummer++;
-      return leesRegel (bestand, LangsteRegel, regel);
-    }
-
-    // Ga naar het begin van het volgende woord, op deze of een latere regel.
-    // Retourneert: false als er geen woord meer is
-    bool zoekWoord ()
-    {
-      plaats = regel.find_first_not_of (Witruimte, plaats);
-      while (plaats == std::string::npos)
-      {
-        if (!volgendeRegel ())
-          return false;
-        plaats = regel.find_first_not_of (Witruimte);
-      }
       return true;
-    }
-
-    // Geef een melding over de laatst gelezen regel, als verkeerd, met wat er
-    // gevonden is al leesbaar.
-    // Retourneert: false
-    bool fout (const std::string &wat, const std::string &gevonden,
-               const std::string &verwacht)
-    {
-      meldingen << "Bestand " << toonbaar (naam) << ", regel " << nummer
-                << ":\n" << inRegels ("  " + wat + (wat.empty () ? "" : ": ")
-                                      + "gevonden " + gevonden + ", verwacht "
-                                      + verwacht + ".") << std::endl;
-      return false;
     }
 };
 

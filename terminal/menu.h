@@ -12,57 +12,26 @@
 namespace terminal
 {
 
-// Een keuze van een Menu: een getal of een letter, of allebei, en wat er dan
-// gebeurt. Een letter betekent in alle spellen hetzelfde.
-template <typename Menu>
+// Een keuze van een menu: een getal of een letter, of allebei, en wat er dan
+// met het doel gebeurt. Een letter betekent in alle spellen hetzelfde.
+template <typename Doel>
 struct Keuze
 {
   int getal;            // wat de gebruiker typt; 0 als het alleen de letter is
   char letter;          // ook goed; een spatie als het alleen het getal is
   const char *tekst;    // hoe de keuze in de lijst staat
-  void (*doe) (Menu &menu);  // wat er gebeurt; 0: het menu is klaar
+  void (*doe) (Doel &doel);  // wat er gebeurt; 0: het menu is klaar
 };
 
-// Zelf is de klasse die een Menu<Zelf> is. Met die parameter weet een keuze om
-// welk menu het gaat: zij roept er een functie van aan die alleen dat menu
-// heeft. De functies die virtual zijn roept het menu zelf aan: wat elk menu
-// anders doet op een ogenblik dat voor alle gelijk is, zoals voor een vraag.
-template <typename Zelf>
+// Een menu met keuzes die iets met een doel doen. Wat een Spelmenu anders doet
+// op een ogenblik dat voor alle menu's gelijk is, zoals voor een vraag, is
+// virtual; een menu dat alleen kiest is er een zoals het hier staat.
+template <typename Doel>
 class Menu
 {
   public:
 
-    // Laat de gebruiker kiezen tot hij klaar is, of de invoer op. De lijst komt
-    // voor de stand: die staat dan altijd boven de vraag. Passen zij aan het
-    // begin niet samen op het scherm, dan komt de lijst pas als erom gevraagd
-    // wordt.
-    // Retourneert: false als de invoer op is
-    bool draai ()
-    {
-      std::string woord;
-      bool verder = true, toonLijst = !vragen.onderbroken ()
-        && aantalRegels (lijst () + eromheen ()) < Hoogte;
-      while (verder && !vragen.isOp ())
-      {
-        if (toonLijst)
-          toonKeuzes ();
-        probeer ([&] { voorVraag (); return true; });
-        if (vragen.isOp () || !vragen.vraagKeuze (woord))
-          return false;
-        const bool terug = kleineLetters (woord) == "x";
-        if (terug)
-          vragen.vergeetRest ();
-        toonLijst = woord.empty () || woord == "?" || terug;
-        verder = toonLijst || probeer ([&] { return begrijp (woord); });
-      }
-      return !vragen.isOp ();
-    }
-
-  protected:
-
-    typedef std::vector< Keuze<Zelf> > Keuzes;
-
-    Vragen &vragen;
+    typedef std::vector< Keuze<Doel> > Keuzes;
 
     // Maak een menu dat met nwVragen vraagt, met deze keuzes in deze volgorde.
     Menu (Vragen &nwVragen, const Keuzes &nwKeuzes)
@@ -70,8 +39,47 @@ class Menu
     {
     }
 
-    // Zet de keuzes op het scherm, en wat er nog meer getypt mag worden.
-    void toonKeuzes () { std::cout << lijst () << std::flush; }
+    // Laat kiezen wat er met het doel gebeurt, tot de gebruiker klaar is, of de
+    // invoer op. De lijst komt voor de stand: die staat dan altijd boven de
+    // vraag. Zonder toonLijst komt zij aan het begin pas als erom gevraagd
+    // wordt. Na een ander menu komt zij opnieuw; na werk dat afgebroken is hoe
+    // ver dat was.
+    // Retourneert: false als de invoer op is
+    bool draai (Doel &doel, bool toonLijst = true)
+    {
+      std::string woord;
+      bool verder = true;
+      toonLijst = toonLijst && !vragen.onderbroken ();
+      while (verder && !vragen.isOp ())
+        try
+        {
+          if (toonLijst)
+            std::cout << lijst () << std::flush;
+          toonLijst = false;
+          voorVraag ();
+          if (vragen.isOp () || !vragen.vraagKeuze (woord))
+            return false;
+          const long long nummer = vragen.keuzes ();
+          const bool terug = kleineLetters (woord) == "x";
+          if (terug)
+            vragen.vergeetRest ();
+          toonLijst = woord.empty () || woord == "?" || terug;
+          verder = toonLijst || begrijp (woord, doel);
+          toonLijst = toonLijst || vragen.keuzes () > nummer;
+        }
+        catch (const zoek::Afgebroken &waar)
+        {
+          vragen.vergeetRest ();
+          if (!waar.geweigerd)
+            std::cout << afgebrokenTekst (waar) << std::endl;
+          naAfbreken ();
+        }
+      return !vragen.isOp ();
+    }
+
+  protected:
+
+    Vragen &vragen;
 
     // Zeg wat er niet kan, en waarom; de rest van de regel vervalt.
     void meld (const std::string &zin)
@@ -80,13 +88,35 @@ class Menu
       vragen.vergeetRest ();
     }
 
+    // Zet de keuzes in kolommen: drie, of zoveel als er op een regel passen.
+    // Retourneert: die, met eronder wat er nog meer getypt mag worden
+    std::string lijst ()
+    {
+      std::vector<std::string> regels;
+      size_t breed = Breedte + 1;
+      for (size_t kolommen = 3; kolommen > 0 && breed > Breedte; kolommen--)
+      {
+        const size_t hoog = (keuzes.size () + kolommen - 1) / kolommen;
+        regels.assign (hoog, "");
+        for (size_t i = 0; i < keuzes.size (); i++)
+        {
+          if (i % hoog == 0)
+            vulUit (regels, false);
+          regels[i % hoog] += (i < hoog ? "" : "  ") + keuzeTekst (keuzes[i]);
+        }
+        vulUit (regels, false);
+        breed = regels[0].size ();
+      }
+      std::string tekst = "\n";
+      for (const std::string &regel : regels)
+        tekst += regel.substr (0, regel.find_last_not_of (' ') + 1) + "\n";
+      return tekst + "x terug, Enter het gewone antwoord, Ctrl-C breekt af, "
+                     "meer op een regel: " + voorbeeld () + "\n";
+    }
+
   private:
 
     const Keuzes keuzes;
-
-    // Retourneert: wat er bij de lijst op het scherm moet passen, erboven en
-    //   eronder, zonder de vraag
-    virtual std::string eromheen () { return ""; }
 
     // Retourneert: wat er bij de vraag getypt mag worden
     virtual std::string mag ()
@@ -112,36 +142,8 @@ class Menu
     // Er is werk afgebroken.
     virtual void naAfbreken () {}
 
-    // Zet de keuzes in kolommen: drie, of zoveel als er op een regel passen.
-    // Retourneert: die, met eronder wat er nog meer getypt mag worden
-    std::string lijst ()
-    {
-      std::vector<std::string> regels;
-      size_t breed = Breedte + 1;
-      for (size_t kolommen = 3; kolommen > 0 && breed > Breedte; kolommen--)
-      {
-        const size_t hoog = (keuzes.size () + kolommen - 1) / kolommen;
-        regels.assign (hoog, "");
-        breed = 0;
-        for (size_t i = 0; i < keuzes.size (); i++)
-        {
-          if (i % hoog == 0)
-            for (std::string &regel : regels)
-              regel.resize (breed + (i > 0 ? 2 : 0), ' ');
-          regels[i % hoog] += keuzeTekst (keuzes[i]);
-          const size_t nu = regels[i % hoog].size ();
-          breed = nu > breed ? nu : breed;
-        }
-      }
-      std::string tekst = "\n";
-      for (const std::string &regel : regels)
-        tekst += regel.substr (0, regel.find_last_not_of (' ') + 1) + "\n";
-      return tekst + "x terug, Enter het gewone antwoord, Ctrl-C breekt af, "
-                     "meer op een regel: " + voorbeeld () + "\n";
-    }
-
     // Retourneert: hoe een keuze in de lijst staat
-    static std::string keuzeTekst (const Keuze<Zelf> &keuze)
+    static std::string keuzeTekst (const Keuze<Doel> &keuze)
     {
       const std::string getal = std::to_string (keuze.getal),
                         letter (1, keuze.letter);
@@ -150,64 +152,23 @@ class Menu
           + keuze.tekst + (letter == " " ? "" : " (" + letter + ")");
     }
 
-    // Doe werk, een functie die een bool retourneert. Wordt het afgebroken, dan
-    // volgt hoe ver het was, en vervalt de rest van de regel.
-    // Retourneert: wat het werk retourneert; true als het afgebroken is
-    template <typename Werk>
-    bool probeer (const Werk &werk)
-    {
-      try
-      {
-        return werk ();
-      }
-      catch (const zoek::Afgebroken &waar)
-      {
-        vragen.vergeetRest ();
-        if (!waar.geweigerd)
-          std::cout << afgebrokenTekst (waar) << std::endl;
-        naAfbreken ();
-        return true;
-      }
-    }
-
     // Voer uit wat er met dit woord begint: een zet of een keuze.
     // Retourneert: false als het menu klaar is
-    bool begrijp (const std::string &woord)
+    bool begrijp (const std::string &woord, Doel &doel)
     {
       if (leesZet (woord))
         return true;
-      const std::string klein = kleineLetters (woord);
-      for (const Keuze<Zelf> &keuze : keuzes)
+      for (const Keuze<Doel> &keuze : keuzes)
         if ((keuze.getal != 0 && woord == std::to_string (keuze.getal))
-            || klein == std::string (1, keuze.letter))
+            || kleineLetters (woord) == std::string (1, keuze.letter))
         {
           voorKeuze (keuze.letter);
           if (keuze.doe != 0)
-            keuze.doe (static_cast<Zelf &> (*this));
+            keuze.doe (doel);
           return keuze.doe != 0;
         }
-      if (!legUit (klein))
-        vragen.weiger (woord, mag ());
+      vragen.weiger (woord, mag ());
       return true;
-    }
-
-    // Is een woord wat een keuze elders heet, zeg dan hoe zij hier heet; de
-    // rest van de regel vervalt.
-    // Retourneert: true als het zo'n woord is
-    bool legUit (const std::string &woord)
-    {
-      const std::string anders[][2] =
-        { { " q quit exit stop einde ", "s" }, { " undo ", "t" } };
-      std::string hier = woord == "help" || woord == "menu"
-                         ? "een ?: die toont het menu" : "";
-      for (const auto &een : anders)
-        for (const Keuze<Zelf> &keuze : keuzes)
-          if (een[0].find (" " + woord + " ") < een[0].size ()
-              && keuze.letter == een[1][0])
-            hier = een[1] + ": " + keuze.tekst;
-      if (!hier.empty ())
-        meld ("Dat is hier " + hier + ".");
-      return !hier.empty ();
     }
 };
 

@@ -31,10 +31,7 @@ class Onderbreking
     }
 
     // Vergeet een Ctrl-C van een berekening die klaar is.
-    static void vergeet ()
-    {
-      vlaggen ().stop = 0;
-    }
+    static void vergeet () { vlaggen ().stop = 0; }
 
     // Waar een menu mee vraagt.
     static constexpr const char *const Menuvraag = "Keuze (? toont het menu): ";

@@ -16,9 +16,9 @@ namespace terminal
 {
 
 // Doe de zetten van --na in een spel.
-// Retourneert: true als ze kunnen; anders false, met een melding
+// Retourneert: Gelukt; als ze niet kunnen VerkeerdGebruik, met een melding
 template <typename Spel>
-bool doeNa (const std::string &na, Spel &spel)
+Exitcode doeNa (const std::string &na, Spel &spel)
 {
   std::istringstream woorden (kleineLetters (na));
   std::string zet;
@@ -28,41 +28,60 @@ bool doeNa (const std::string &na, Spel &spel)
       std::cerr << inRegels ("--na: gevonden " + toonbaar (zet) + " als zet "
                              + std::to_string (nummer)
                              + ", verwacht een zet die dan kan.") << std::endl;
-      return false;
+      return VerkeerdGebruik;
     }
-  return true;
+  return Gelukt;
 }
 
-// Lees de spellen van de opdrachtregel, met de meldingen op stderr, en doe iets
-// met elk dat klopt.
+// Lees een spel uit een bestand, met wie er spelen, en doe de zetten van --na;
+// wat er in het bestand niet klopt staat in de meldingen.
+// Retourneert: Gelukt, SpelOnleesbaar, of wat doeNa retourneert
+template <typename Spel>
+Exitcode leesSpel (const std::string &naam, const std::string &na,
+                   std::ostream &meldingen, Spel &spel, std::string &spelers)
+{
+  return spel.leesInSpel (naam.c_str (), meldingen, spelers)
+         ? doeNa (na, spel) : SpelOnleesbaar;
+}
+
+// Lees de spellen van de opdrachtregel, met de meldingen op stderr, en doe dan
+// iets met elk dat klopt.
 // Parameters:
 // * gevraagd: wat er op de opdrachtregel staat
 // * leeg: waar elk spel een kopie van is voor het gelezen wordt
+// * tabel: krijgt haar kop, als er een spel klopt; 0: er is geen tabel
 // * doe: een functie van een naam, het spel, dat mag veranderen, en het
 //   toezicht, die een exitcode retourneert
 // * vragen: om te vragen of lang werk door mag; 0: al het werk mag
 // Retourneert: de hoogste exitcode
 template <typename Spel, typename Doe>
-int vanElk (const Instellingen &gevraagd, Spel leeg, const Doe &doe,
-            Vragen *vragen = 0)
+int vanElk (const Instellingen &gevraagd, Spel leeg, const Tabel *tabel,
+            const Doe &doe, Vragen *vragen = 0)
 {
   Schermtoezicht toezicht (gevraagd.stil, vragen);
-  int exitcode = Gelukt;
+  std::vector< std::pair<std::string,Spel> > spellen;
+  std::string spelers;  // doen er hier niet toe
+  int hoogste = Gelukt;
+  const auto onthoud = [&] (int code)
+  {
+    hoogste = code > hoogste ? code : hoogste;
+    return code == Gelukt;
+  };
   leeg.stelToezicht (&toezicht);
   for (const std::string &naam : gevraagd.namen)
   {
     Spel spel (leeg);
-    std::string spelers;  // doen er hier niet toe
-    const int code =
-      !spel.leesInSpel (naam.c_str (), std::cerr, spelers) ? SpelOnleesbaar
-      : !doeNa (gevraagd.na, spel) ? VerkeerdGebruik
-                                   : doe (naam, spel, toezicht);
-    exitcode = code > exitcode ? code : exitcode;
+    if (onthoud (leesSpel (naam, gevraagd.na, std::cerr, spel, spelers)))
+      spellen.push_back (std::make_pair (naam, spel));
   }
-  return exitcode;
+  if (tabel != 0 && !spellen.empty ())
+    tabel->toonKop ();
+  for (std::pair<std::string,Spel> &een : spellen)
+    onthoud (doe (een.first, een.second, toezicht));
+  return hoogste;
 }
 
-// Begin een tabel met de scores van spellen met deze namen: de beste score, de
+// Maak een tabel voor de scores van spellen met deze namen: de beste score, de
 // eerste beste zet, hoeveel standen er bezocht zijn, en in hoeveel seconden.
 // Retourneert: de tabel
 inline Tabel scoretabel (const std::vector<std::string> &namen, bool csv)
@@ -143,7 +162,7 @@ int losBestandenOp (const Instellingen &gevraagd)
 {
   typedef typename Rekenaar::Spel Spel;
   if (gevraagd.diepte > 0)
-    return vanElk (gevraagd, Spel (), [&]
+    return vanElk (gevraagd, Spel (), 0, [&]
       (const std::string &, Spel &spel, zoek::Toezicht &)
     {
       std::cout << (gevraagd.csv ? "zetten;standen\n" : "");
@@ -151,7 +170,7 @@ int losBestandenOp (const Instellingen &gevraagd)
       return Gelukt;
     });
   const Tabel tabel = scoretabel (gevraagd.namen, gevraagd.csv);
-  return vanElk (gevraagd, Spel (), [&]
+  return vanElk (gevraagd, Spel (), &tabel, [&]
     (const std::string &naam, Spel &spel, zoek::Toezicht &toezicht)
   {
     const double tijd = static_cast<double> (gevraagd.tijd), minst = 0.001;

@@ -19,16 +19,6 @@
 namespace terminal
 {
 
-// Maak cellen even breed, met spaties, bij voor aan het begin.
-inline void vulUit (std::vector<std::string> &cellen, bool voor)
-{
-  size_t breed = 0;
-  for (const std::string &cel : cellen)
-    breed = cel.size () > breed ? cel.size () : breed;
-  for (std::string &cel : cellen)
-    cel.insert (voor ? 0 : cel.size (), breed - cel.size (), ' ');
-}
-
 // Zet cellen even breed naast elkaar, of met onder onder elkaar.
 // Retourneert: de regels
 inline std::string inKolommen (std::vector<std::string> cellen,
@@ -72,16 +62,13 @@ bool komtAf (zoek::Toezicht &toezicht, double seconden, const Werk &werk)
 template <typename Werk, typename NeemOver>
 void doeEnNeemOver (const Werk &werk, const NeemOver &neemOver)
 {
-  try
+  struct Erna
   {
-    werk ();
-  }
-  catch (const zoek::Afgebroken &)
-  {
-    neemOver ();
-    throw;
-  }
-  neemOver ();
+    const NeemOver &doe;
+    ~Erna () { doe (); }
+  };
+  const Erna erna = { neemOver };
+  werk ();
 }
 
 // Wat er van een stand bekend is. Het denken vult dit aan, zodra iets bekend
@@ -129,27 +116,22 @@ class Raad
     }
 
     // Vergeet wat er van de zetten gevonden is: het antwoord wordt anders.
-    void vergeet () { inzicht = Inzicht<Zet> (); }
-
-    // Geef raad over een spel dat nog niet uit is, met een functie hieronder,
-    // die dat ook retourneert. Er wordt hoogstens zoveel beurten vooruit
-    // gedacht, en zoveel seconden; 0 of minder: zonder grens.
-    bool geef (bool (Raad::*toon) (), int nwDiepte, double nwTijd)
+    void vergeet ()
     {
-      diepte = nwDiepte;
-      tijd = nwTijd;
+      inzicht = Inzicht<Zet> ();
       afgebroken = false;
-      return (this->*toon) ();
     }
 
     // Zeg wat de beste zet is, en welke even goed zijn; is dat niet zeker, dan
     // hoe ver er gekeken is. Een spel dat niet steeds dieper denkt krijgt een
     // seconde.
+    // Parameters, van alle raad: hoeveel beurten er hoogstens vooruit gedacht
+    // wordt, en hoeveel seconden; 0 of minder: zonder grens
     // Retourneert: false als er niets bekend is, of van een deel van de zetten
     //   dat zij niet winnen: dan is er ook wat de snelle methode zegt
-    bool toonHint ()
+    bool toonHint (int diepte, double tijd)
     {
-      bepaal (Rekenaar::Speler::MetSterkte ? tijd : Kort);
+      bepaal (diepte, Rekenaar::Speler::MetSterkte ? tijd : Kort);
       if (inzicht.waarden.empty ())
         return false;
       const size_t beste = besteVan ();
@@ -170,12 +152,17 @@ class Raad
     // Zeg van elke zet hoe het afloopt, of hoe het er dan voor staat; en ook
     // hoeveel standen er dan in de boom zijn, als dat in een seconde kan.
     // Retourneert: false als er niets bekend is
-    bool toonElkeZet ()
+    bool toonElkeZet (int diepte, double tijd)
     {
-      bepaal (tijd);
+      bepaal (diepte, tijd);
       if (inzicht.waarden.empty ())
         return false;
-      const std::vector<long long> standen = telStanden ();
+      std::vector<long long> standen;  // na elke zet, en dan van het spel zelf
+      if (heel () && !afgebroken)
+        afgebroken = !komtAf (toezicht, Kort, [&]
+          { rekenaar.tel (spel, inzicht.zetten, standen); });
+      if (standen.size () <= inzicht.zetten.size () || standen.back () < 0)
+        standen.clear ();
       const bool onder = !standen.empty () || inzicht.waarden.size () <= Weinig;
       std::cout << inRegels (kop ()) << "\n"
                 << inKolommen (cellen (standen), onder);
@@ -190,17 +177,17 @@ class Raad
     // afloopt, of hoe het er dan voor staat. Wie steeds dieper denkt kijkt even
     // ver als voor de hint; breekt dat af, dan even ver als het kwam.
     // Retourneert: false als er niets bekend is
-    bool toonReeks ()
+    bool toonReeks (int diepte, double tijd)
     {
       Spel stand (spel);
       Inzicht<Zet> reeks;
-      int ver = diepte;
       if (Rekenaar::Speler::MetSterkte)
-        bepaal (tijd);
+        bepaal (diepte, tijd);
       if (Rekenaar::Speler::MetSterkte && !inzicht.zeker)
-        ver = inzicht.diepte;
+        diepte = inzicht.diepte;
       if (!afgebroken)
-        doe (tijd, [&] { rekenaar.reeks (spel, ver, reeks); });
+        afgebroken = !komtAf (toezicht, tijd, [&]
+          { rekenaar.reeks (spel, diepte, reeks); });
       else if (!inzicht.waarden.empty ())  // dan is er een begin
       {
         reeks = inzicht;
@@ -241,57 +228,41 @@ class Raad
     Rekenaar &rekenaar;
     Spel &spel;
     zoek::Toezicht &toezicht;
-    int diepte = 0;
-    double tijd = 0;
     bool afgebroken = false;
     Inzicht<Zet> inzicht;  // wat er van de zetten bekend is
 
-    // Doe werk, een functie, in zoveel seconden; 0 of minder: zonder grens.
-    template <typename Werk>
-    void doe (double seconden, const Werk &werk)
-    {
-      afgebroken = !komtAf (toezicht, seconden, werk);
-    }
-
-    // Bepaal in zoveel seconden de waarde van elke zet, als die niet van elke
-    // zet al bekend is.
-    void bepaal (double seconden)
+    // Bepaal de waarde van elke zet, als die niet van elke zet al bekend is.
+    void bepaal (int diepte, double tijd)
     {
       if (!inzicht.waarden.empty () && heel ())
         return;
+      Inzicht<Zet> nieuw;
       vergeet ();
-      doe (seconden, [&] { rekenaar.waarden (spel, diepte, inzicht); });
-    }
-
-    // Tel de standen in de boom na elke zet, en als laatste die van deze stand,
-    // als van elke zet de waarde bekend is en het niet lang duurt.
-    // Retourneert: die aantallen; leeg als ze niet bekend zijn
-    std::vector<long long> telStanden ()
-    {
-      std::vector<long long> standen;
-      if (heel () && !afgebroken)
-        doe (Kort, [&] { rekenaar.tel (spel, inzicht.zetten, standen); });
-      if (standen.size () <= inzicht.zetten.size () || standen.back () < 0)
-        standen.clear ();
-      return standen;
+      afgebroken = !komtAf (toezicht, tijd, [&]
+        { rekenaar.waarden (spel, diepte, nieuw); });
+      nieuw.geschat.resize (nieuw.zetten.size ());
+      nieuw.ook.resize (nieuw.zetten.size ());
+      inzicht = nieuw;
     }
 
     // Retourneert: wat er boven de waarde van elke zet staat
     std::string kop ()
     {
-      bool schat = false;
+      bool schat = false, ook = false;
       for (size_t i = 0; i < inzicht.waarden.size (); i++)
-        schat = schat || isGeschat (i);
+      {
+        schat = schat || inzicht.geschat[i];
+        ook = ook || inzicht.ook[i] > 0;
+      }
       return Rekenaar::naam (Rekenaar::beurt (spel)) + ": uitkomst na "
         + (heel () ? "elke zet (*: de beste)"
                    : eerste () + " (*: de beste tot nu toe)")
         + (schat ? ". Tussen haakjes: geschat, na "
                    + beurtenTekst (inzicht.diepte) + "." : "")
-        + (heeftOok () ? ". Met +: zo ook zoveel " + inzicht.zulke + "." : "");
+        + (ook ? ". Met +: zo ook zoveel " + inzicht.zulke + "." : "");
     }
 
-    // Retourneert: elke zet waarvan de waarde bekend is, met die waarde, en met
-    //   wat telStanden telde
+    // Retourneert: elke zet met haar waarde, en zoveel standen als die er zijn
     std::vector<std::string> cellen (const std::vector<long long> &standen)
     {
       const size_t aantal = inzicht.waarden.size (), beste = besteVan ();
@@ -299,12 +270,11 @@ class Raad
       for (size_t i = 0; i < aantal; i++)
       {
         const std::string kort = rekenaar.kort (spel, inzicht.waarden[i],
-                                                isGeschat (i));
+                                                inzicht.geschat[i]);
         zetten.push_back (Rekenaar::zetTekst (inzicht.zetten[i]));
-        korte.push_back (isGeschat (i) ? "(" + kort + ")" : kort);
-        if (heeftOok ())
-          ook.push_back (inzicht.ook[i] == 0 ? "   "
-                         : " +" + std::to_string (inzicht.ook[i]));
+        korte.push_back (inzicht.geschat[i] ? "(" + kort + ")" : kort);
+        ook.push_back (inzicht.ook[i] == 0 ? ""
+                       : " +" + std::to_string (inzicht.ook[i]));
         if (!standen.empty ())
           getallen[i] = zoek::getalTekst (standen[i]);
       }
@@ -314,14 +284,12 @@ class Raad
       vulUit (ook, false);
       for (size_t i = 0; i < aantal; i++)
         zetten[i] += "  " + korte[i] + (isGelijk (i, beste) ? " *" : "  ")
-          + (ook.empty () ? "" : ook[i])
-          + (standen.empty () ? "" : "  " + getallen[i]
+          + ook[i] + (standen.empty () ? "" : "  " + getallen[i]
              + (standen[i] == 1 ? " stand" : " standen"));
       return zetten;
     }
 
-    // Retourneert: zetten zoals zij te typen zijn, in regels met het nummer van
-    //   de eerste vooraan
+    // Retourneert: zetten, te typen, in regels met het nummer van de eerste
     static std::string opEenRij (const std::vector<Zet> &zetten)
     {
       std::string tekst, nummer;
@@ -344,28 +312,12 @@ class Raad
       return inzicht.waarden.size () == inzicht.zetten.size ();
     }
 
-    // Retourneert: true als een zet waarvan de waarde bekend is ook voor andere
-    //   staat
-    bool heeftOok () const
-    {
-      for (size_t i = 0; i < inzicht.waarden.size (); i++)
-        if (i < inzicht.ook.size () && inzicht.ook[i] > 0)
-          return true;
-      return false;
-    }
-
-    // Retourneert: true als de waarde van deze zet niet de uitkomst is
-    bool isGeschat (size_t nummer) const
-    {
-      return nummer < inzicht.geschat.size () && inzicht.geschat[nummer];
-    }
-
     // Retourneert: true als een zet zo goed is als de beste; is die zeker, dan
     //   moet dat van deze ook bekend zijn
     bool isGelijk (size_t nummer, size_t beste) const
     {
       return inzicht.waarden[nummer] == inzicht.waarden[beste]
-             && !(inzicht.zeker && isGeschat (nummer));
+             && !(inzicht.zeker && inzicht.geschat[nummer]);
     }
 
     // Retourneert: de eerste zet met de hoogste waarde
@@ -385,7 +337,7 @@ class Raad
       for (size_t i = beste; i < inzicht.waarden.size (); i++)
         if (isGelijk (i, beste))
         {
-          ook += i < inzicht.ook.size () ? inzicht.ook[i] : 0;
+          ook += inzicht.ook[i];
           if (i > beste && ++gelijk <= MeesteGelijk)
             tekst += (gelijk > 1 ? ", " : "")
                      + Rekenaar::zetTekst (inzicht.zetten[i]);

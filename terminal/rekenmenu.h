@@ -1,6 +1,5 @@
 // rekenmenu.h: wat het menu erbij kan van een spel waarvan het vak de hele boom
-// laat aflopen: de score van de beste zetten, en waarom een zet met Monte Carlo
-// de beste is.
+// laat aflopen: de beste score, en waarom een zet met Monte Carlo de beste is.
 
 #ifndef TerminalRekenmenuHVar
 #define TerminalRekenmenuHVar
@@ -113,8 +112,7 @@ class Rekenmenu : public Spelmenu<Zelf,Rekenaar>
                 << " seconden rekentijd" << std::endl;
     }
 
-    // Bereken de score, bij snel zonder de hele boom af te lopen, en zet haar
-    // op het scherm.
+    // Bereken en toon de score, bij snel zonder de hele boom af te lopen.
     void toonScore (bool snel)
     {
       Zet zet (-1, 0);  // nog geen

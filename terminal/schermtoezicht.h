@@ -80,7 +80,6 @@ class Schermtoezicht : public zoek::Toezicht
                 << ",\n" << zoek::ongeveer (schatting.tempo)
                 << " per seconde. Ctrl-C breekt af.\n"
                 << tip << std::flush;
-      tip.clear ();
       if (!vragen->vraagJa ("Toch doorgaan?", ja))
         throw zoek::Afgebroken { 0, 0, "", true, false, "" };
       if (ja)
@@ -96,8 +95,7 @@ class Schermtoezicht : public zoek::Toezicht
     long long toegestaan = -1;  // bij hoeveel gevraagde keuzes het door mocht
 };
 
-// Retourneert: hoe ver werk was dat afgebroken is, in een zin op een regel van
-//   zichzelf
+// Retourneert: hoe ver afgebroken werk was, in een zin op een eigen regel
 inline std::string afgebrokenTekst (const zoek::Afgebroken &werk)
 {
   const bool een = werk.aantal == 1 && werk.eenheid == "standen";

@@ -1,14 +1,12 @@
-// speler.h: wie er voor een speler zet: een mens, of een computer, en hoe sterk
-// die speelt.
+// speler.h: wie er voor een speler zet: een mens of een computer, en hoe sterk.
 
 #ifndef TerminalSpelerHVar
 #define TerminalSpelerHVar
 
-#include <iomanip>
-#include <sstream>
 #include <string>
 #include <vector>
 #include "../standaard.h"
+#include "../zoek/getaltekst.h"
 #include "lezer.h"
 #include "vraag.h"
 
@@ -29,27 +27,38 @@ inline std::string beurtenTekst (int aantal)
   return std::to_string (aantal) + (aantal == 1 ? " beurt" : " beurten");
 }
 
-// Hoe sterk een computer speelt die vooruitdenkt: een aantal beurten, of een
-// tijd per zet.
+// Hoe ver een computer vooruitdenkt: een aantal beurten, of een tijd per zet.
 class Sterkte
 {
   public:
 
     static const int MaxDiepte = 40, MaxSeconden = 3600;
 
-    // Lees een aantal beurten, zoals 12, of een tijd, zoals 2,5s of 2.5s; een
-    // hoofdletter is hetzelfde.
+    // Lees een aantal beurten, zoals 12, of een tijd, zoals 2,5s of 2.5S: een
+    // aantal seconden, met hoogstens drie cijfers achter de komma of punt.
     // Retourneert: true als dat er staat; anders verandert er niets
-    bool lees (const std::string &getypt)
+    bool lees (std::string getypt)
     {
-      long long getal = 0;
-      if (leesGetal (getypt, 1, MaxDiepte, getal))
+      const size_t Decimalen = 3;
+      if (leesGetal (getypt, 1, MaxDiepte, diepte))
+      {
         milliseconden = 0;
-      else if (leesTijd (kleineLetters (getypt), getal))
-        milliseconden = getal;
-      else
+        return true;
+      }
+      if (getypt.empty () || (getypt.back () != 's' && getypt.back () != 'S'))
         return false;
-      diepte = milliseconden > 0 ? MaxDiepte : static_cast<int> (getal);
+      getypt.pop_back ();
+      const size_t punt = getypt.find_first_of (",.");
+      const std::string heel = getypt.substr (0, punt);
+      std::string deel = punt < getypt.size () ? getypt.substr (punt + 1) : "0";
+      if (heel.empty () || deel.empty () || deel.size () > Decimalen
+          || (heel + deel).find_first_not_of ("0123456789")
+             != std::string::npos)
+        return false;
+      deel.resize (Decimalen, '0');
+      if (!leesGetal (heel + deel, 1, MaxSeconden * 1000LL, milliseconden))
+        return false;
+      diepte = MaxDiepte;
       return true;
     }
 
@@ -74,46 +83,21 @@ class Sterkte
     // Retourneert: de sterkte, zoals lees die leest
     std::string getypt () const
     {
-      const int Cijfers = 7;  // 3600 seconden, en milliseconden
-      std::ostringstream tijd;
-      tijd << std::setprecision (Cijfers) << seconden () << "s";
-      std::string tekst = tijd.str ();
-      for (char &teken : tekst)
-        teken = teken == '.' ? ',' : teken;
-      return milliseconden > 0 ? tekst : std::to_string (diepte);
+      return milliseconden > 0 ? zoek::kortTekst (seconden (), 3) + "s"
+                               : std::to_string (diepte);
     }
 
     // Retourneert: de sterkte in woorden
     std::string tekst () const
     {
-      std::string tijd = getypt ();
       return milliseconden == 0 ? beurtenTekst (diepte) + " vooruit"
-             : tijd.insert (tijd.size () - 1, 1, ' ') + " per zet";
+             : zoek::kortTekst (seconden (), 3) + " s per zet";
     }
 
   private:
 
     int diepte = 1;               // tot er iets anders gelezen is
     long long milliseconden = 0;  // 0: geen grens
-
-    // Lees een tijd uit een tekst: seconden, met hoogstens drie cijfers achter
-    // de komma of punt, en een s. Dat wordt de tijd, in milliseconden.
-    // Retourneert: true als er een tijd staat van 1 ms t/m MaxSeconden
-    static bool leesTijd (const std::string &tekst, long long &tijd)
-    {
-      const size_t Decimalen = 3, punt = tekst.find_first_of (",.");
-      if (tekst.empty () || tekst.back () != 's')
-        return false;
-      const std::string getal = tekst.substr (0, tekst.size () - 1),
-                        heel = getal.substr (0, punt);
-      std::string deel = punt < getal.size () ? getal.substr (punt + 1) : "0";
-      if (heel.empty () || deel.empty () || deel.size () > Decimalen
-          || (heel + deel).find_first_not_of ("0123456789")
-             != std::string::npos)
-        return false;
-      deel.resize (Decimalen, '0');
-      return leesGetal (heel + deel, 1, MaxSeconden * 1000LL, tijd);
-    }
 };
 
 // Wat een speler kan zijn, waar er geen andere computers zijn: een letter, hier
@@ -223,8 +207,7 @@ class Speler
     char letter = Mens;
     Sterkte sterkte;
 
-    // Retourneert: waar in de tekst staat wat deze letter betekent; npos als
-    //   zij niets betekent
+    // Retourneert: waar in de tekst deze letter uitgelegd wordt; of npos
     static size_t plek (char welke)
     {
       const std::string komma = ", ", alle = komma + Soorten::Spelertekst;

@@ -1,7 +1,7 @@
 // spelmenu.h: het menu van een spel dat gespeeld wordt, voor zover het voor elk
 // spel gelijk is: wie er spelen, tekenen wat er veranderd is, de computer laten
-// zetten, zetten terugnemen, en raad geven. En het hoofdmenu erboven: begin met
-// een nieuw spel of laad er een, en speel het.
+// zetten, zetten terugnemen, en raad geven. En het programma eromheen, met het
+// hoofdmenu: begin met een nieuw spel of laad er een, en speel het.
 
 #ifndef TerminalSpelmenuHVar
 #define TerminalSpelmenuHVar
@@ -78,9 +78,8 @@ struct Gewoon
 // van de opdrachtregel hoe lang er voor raad gedacht wordt. En in Zelf:
 //   VraagtSpelers              true als de opening ook vraagt wie er spelen
 //   keuzes ()                  metGewone met de eigen keuzes
-//   vraagSpel (nieuw, opening) vraag de maten van een nieuw spel, en in de
-//                              opening wie begint, en maak het; false als er
-//                              geen goed antwoord kwam
+//   vraagSpel (nieuw, opening) vraag de maten, en in de opening wie begint, en
+//                              maak het spel; false zonder goed antwoord
 template <typename Zelf, typename Rekenaar>
 class Spelmenu : public Menu<Zelf>
 {
@@ -90,6 +89,8 @@ class Spelmenu : public Menu<Zelf>
     typedef typename Rekenaar::Zet Zet;
     typedef typename Rekenaar::Speler Speler;
     typedef std::vector<Speler> Spelers;
+    typedef Menu<Zelf> Basis;
+    typedef typename Basis::Keuzes Keuzes;
 
     static const bool VraagtSpelers = false;  // tenzij Zelf anders zegt
 
@@ -131,36 +132,63 @@ class Spelmenu : public Menu<Zelf>
         return false;
       if (!bestaat (naam.c_str ()) && bestaat ((naam + einde ()).c_str ()))
         naam += einde ();
-      return lees (naam, std::cout);
+      return lees (naam, "", std::cout) == Gelukt;
     }
 
-    // Begin met het spel in het bestand met deze naam; wat er niet klopt staat
-    // in de meldingen.
-    // Retourneert: true als dat gelukt is
-    bool lees (const std::string &naam, std::ostream &meldingen)
+    // Begin met het spel in het bestand met deze naam, na de zetten van --na.
+    // Retourneert: zie leesSpel in oplossing.h
+    Exitcode lees (const std::string &naam, const std::string &na,
+                   std::ostream &meldingen)
     {
       Spel nieuw (spel);
       Spelers wie (2);  // mensen, als het bestand niets anders zegt
       std::string letters, woord;
       size_t nummer = 0;
-      if (!nieuw.leesInSpel (naam.c_str (), meldingen, letters))
-        return false;
+      const Exitcode code = leesSpel (naam, na, meldingen, nieuw, letters);
+      if (code != Gelukt)
+        return code;
       if (!Speler::MetSterkte)
         letters.insert (letters.size () / 2, " ");
       for (std::istringstream woorden (letters); woorden >> woord; nummer++)
         wie[nummer].lees (woord);
       begin (nieuw, wie);
-      return true;
+      return Gelukt;
     }
 
-    // Doe de zetten van --na.
-    // Retourneert: zie oplossing.h
-    bool beginNa () { return doeNa (gevraagd.na, spel); }
+    // Begin met een nieuw spel, en speel het.
+    void speelNieuw ()
+    {
+      if (nieuw (true))
+        speel ();
+    }
+
+    // Laad een spel, en speel het.
+    void speelGeladen ()
+    {
+      if (laad ())
+        speel ();
+    }
+
+    // Speel het spel dat begonnen is. Past de lijst met de stand, en wie er
+    // spelen, niet op het scherm, dan komt zij pas als erom gevraagd wordt.
+    // Retourneert: false als de invoer op is
+    bool speel ()
+    {
+      size_t hoog = 1;  // het zaad
+      for (const char teken : this->lijst () + spelerstekst () + beeld ())
+        hoog += teken == '\n' ? 1 : 0;
+      return this->draai (static_cast<Zelf &> (*this), hoog < Hoogte);
+    }
+
+    // Retourneert: de keuzes van een hoofdmenu zonder eigen, met deze teksten
+    static Keuzes gewoonHoofdmenu (const char *nieuw, const char *laden)
+    {
+      return { { 1, 'n', nieuw, [] (Zelf &m) { m.speelNieuw (); } },
+               { 2, 'l', laden, [] (Zelf &m) { m.speelGeladen (); } },
+               { 3, 's', "stoppen", 0 } };
+    }
 
   protected:
-
-    typedef Menu<Zelf> Basis;
-    typedef typename Basis::Keuzes Keuzes;
 
     using Basis::meld;
     using Basis::vragen;
@@ -175,27 +203,24 @@ class Spelmenu : public Menu<Zelf>
     Schermtoezicht &toezicht;
     Raad<Rekenaar> raad;    // over het spel
 
-    // Retourneert: de eigen keuzes van een spel met die welke elk spel heeft;
-    //   van die staat hier welke ook een getal heeft. Eerst de getallen, op
-    //   volgorde
+    // Retourneert: de eigen keuzes van een spel en de gewone, waarvan sommige
+    //   hier een getal krijgen; eerst de getallen, op volgorde
     static Keuzes metGewone (const Keuzes &eigen,
                              const std::vector< std::pair<int,char> > &getallen)
     {
-      Keuzes alle = eigen, gewoon = gewone (), geordend;
-      for (Keuze<Zelf> &keuze : gewoon)
+      Keuzes alle = eigen, geordend;
+      for (Keuze<Zelf> keuze : gewone ())
       {
         for (const std::pair<int,char> &getal : getallen)
           if (getal.second == keuze.letter)
             keuze.getal = getal.first;
         alle.push_back (keuze);
       }
-      for (int getal = 1; getal <= static_cast<int> (alle.size ()); getal++)
+      const int einde = static_cast<int> (alle.size ()) + 1;  // dan de nullen
+      for (int getal = 1; getal <= einde; getal++)
         for (const Keuze<Zelf> &keuze : alle)
-          if (keuze.getal == getal)
+          if (keuze.getal == getal % einde)
             geordend.push_back (keuze);
-      for (const Keuze<Zelf> &keuze : alle)
-        if (keuze.getal == 0)
-          geordend.push_back (keuze);
       return geordend;
     }
 
@@ -274,22 +299,16 @@ class Spelmenu : public Menu<Zelf>
     // Retourneert: true als het spel uit is, en dan met een melding
     bool isUit ()
     {
-      const bool uit = spel.eindstand ();
-      if (uit)
+      if (spel.eindstand ())
         meld ("Het spel is afgelopen: er is geen zet te doen.");
-      return uit;
+      return spel.eindstand ();
     }
 
-    // Doe een geldige zet, en vertel wat er gebeurt.
-    void doe (const Zet &zet)
+    // Doe een geldige zet, en vertel wat er gebeurt, gewoon of met dit verhaal.
+    void doe (const Zet &zet, const std::string &verhaal = "")
     {
-      doe (zet, Rekenaar::verhaal (spel, zet));
-    }
-
-    // Doe een geldige zet, en vertel wat er gebeurt met dit verhaal.
-    void doe (const Zet &zet, const std::string &verhaal)
-    {
-      std::cout << inRegels (verhaal) << std::endl;
+      std::cout << inRegels (verhaal.empty () ? Rekenaar::verhaal (spel, zet)
+                                              : verhaal) << std::endl;
       verander (aanBeurt ().isMens () ? "" : tekening ());
       Rekenaar::doeZet (spel, zet);
     }
@@ -343,43 +362,31 @@ class Spelmenu : public Menu<Zelf>
 
     // Geef raad, als het spel niet uit is, met een functie van Raad. Wat er van
     // de zetten gevonden is blijft, tot er iets verandert: zo zegt een hint na
-    // de waarden hetzelfde.
-    void geefRaad (bool (Raad<Rekenaar>::*toon) ())
+    // de waarden hetzelfde. Is het volgende woord op de regel een getal, dan is
+    // dat voor deze keer hoe diep of hoe lang er gedacht wordt.
+    void geefRaad (bool (Raad<Rekenaar>::*toon) (int, double))
     {
       const double gewoon =
         Speler::MetSterkte ? static_cast<double> (gevraagd.tijd) : 0;
-      int diepte = Sterkte::MaxDiepte;
-      double tijd = gewoon;
-      if (isUit () || (Speler::MetSterkte && !leesSterkte (diepte, tijd)))
+      const std::string woord = vragen.vooruit (), getal = "+-.,0123456789";
+      const bool eigen = Speler::MetSterkte && !woord.empty ()
+                         && getal.find (woord[0]) != std::string::npos;
+      Sterkte sterkte;
+      if (isUit ())
         return;
-      if (tijd != gewoon)
+      if (eigen && !sterkte.lees (vragen.neemWoord ()))
+        return vragen.weiger (woord, Sterkte::mag () + ", bijvoorbeeld 12");
+      if (eigen)
         raad.vergeet ();
-      const bool bekend = raad.geef (toon, diepte, tijd);
-      if (tijd != gewoon || raad.isAfgebroken ())
-        raad.vergeet ();
+      const bool bekend = eigen
+        ? (raad.*toon) (sterkte.beurten (), sterkte.seconden ())
+        : (raad.*toon) (Sterkte::MaxDiepte, gewoon);
       if (raad.isAfgebroken ())
         vragen.vergeetRest ();
+      if (eigen || raad.isAfgebroken ())
+        raad.vergeet ();
       if (!bekend)
         toonGoedeZin ();
-    }
-
-    // Begint het volgende woord op de regel als een getal, dan is dat hoe diep
-    // of hoe lang er gedacht wordt: dat worden diepte en tijd.
-    // Retourneert: false, met een melding, als er zo niet gedacht kan worden
-    bool leesSterkte (int &diepte, double &tijd)
-    {
-      const std::string woord = vragen.vooruit (), getal = "+-.,0123456789";
-      Sterkte sterkte;
-      if (woord.empty () || getal.find (woord[0]) == std::string::npos)
-        return true;
-      if (!sterkte.lees (vragen.neemWoord ()))
-      {
-        vragen.weiger (woord, Sterkte::mag () + ", bijvoorbeeld 12");
-        return false;
-      }
-      diepte = sterkte.beurten ();
-      tijd = sterkte.seconden ();
-      return true;
     }
 
     // Retourneert: waar de naam van een bewaard spel op eindigt
@@ -429,9 +436,6 @@ class Spelmenu : public Menu<Zelf>
                                     "kostte\n" : "");
     }
 
-    // Retourneert: zie menu.h; het zaad staat erboven
-    std::string eromheen () { return "\n" + spelerstekst () + beeld (); }
-
     // Retourneert: zie menu.h
     std::string mag ()
     {
@@ -441,19 +445,17 @@ class Spelmenu : public Menu<Zelf>
            : "of een zet zoals " + teTypen (Rekenaar::zetTekst (zetten[0])));
     }
 
-    // Retourneert: zie menu.h; een of twee zetten die kunnen, en een h: samen
-    //   hoogstens zeven tekens
+    // Retourneert: zie menu.h; hoogstens twee zetten, en een h: zeven tekens
     std::string voorbeeld ()
     {
       const size_t Langst = 5;
       Spel erna (spel);
-      std::string tekst, zet;
+      std::string tekst;
       for (int i = 0; i < 2 && !erna.eindstand (); i++)
       {
         const Zet eerste = Rekenaar::zetten (erna)[0];
-        zet = teTypen (Rekenaar::zetTekst (eerste));
-        if ((tekst + zet).size () <= Langst)
-          tekst += zet + " ";
+        const std::string zet = teTypen (Rekenaar::zetTekst (eerste));
+        tekst += (tekst + zet).size () <= Langst ? zet + " " : "";
         Rekenaar::doeZet (erna, eerste);
       }
       return tekst + (tekst.empty () ? "t t" : "h");
@@ -468,8 +470,7 @@ class Spelmenu : public Menu<Zelf>
     }
 
     // Laat de computer zetten tot er een mens aan beurt is, of het spel uit, en
-    // teken dan de stand als zij veranderd is en er niets meer op de regel
-    // staat.
+    // teken dan de stand, tenzij er nog iets op de regel staat.
     void voorVraag ()
     {
       while (!spel.eindstand () && !aanBeurt ().isMens ())
@@ -498,72 +499,24 @@ class Spelmenu : public Menu<Zelf>
     }
 };
 
-// Het menu boven een Spelmenu. Een programma mag er eigen keuzes bij zetten.
-template <typename Spelmenu>
-class Hoofdmenu : public Menu< Hoofdmenu<Spelmenu> >
-{
-  public:
-
-    typedef Menu<Hoofdmenu> Basis;
-    typedef typename Basis::Keuzes Keuzes;
-
-    // Maak een menu met deze keuzes, dat met nwVragen vraagt, boven het
-    // spelmenu; nwToezicht ziet toe op wat een eigen keuze doet.
-    Hoofdmenu (Vragen &nwVragen, zoek::Toezicht &nwToezicht,
-               const Keuzes &nwKeuzes, Spelmenu &nwSpelmenu)
-    : Basis (nwVragen, nwKeuzes), toezicht (nwToezicht), spelmenu (nwSpelmenu)
-    {
-    }
-
-    // Retourneert: de keuzes van een spel zonder eigen, met deze teksten
-    static Keuzes gewone (const char *nieuw, const char *laden)
-    {
-      return { { 1, 'n', nieuw, [] (Hoofdmenu &m) { m.nieuw (); } },
-               { 2, 'l', laden, [] (Hoofdmenu &m) { m.laad (); } },
-               { 3, 's', "stoppen", 0 } };
-    }
-
-    // Retourneert: wie er op lang werk toeziet
-    zoek::Toezicht &getToezicht () { return toezicht; }
-
-    // Begin met een nieuw spel, en speel het.
-    void nieuw () { speel (spelmenu.nieuw (true)); }
-
-    // Laad een spel, en speel het.
-    void laad () { speel (spelmenu.laad ()); }
-
-  private:
-
-    zoek::Toezicht &toezicht;
-    Spelmenu &spelmenu;
-
-    // Speel het spel, als het begonnen is.
-    void speel (bool begonnen)
-    {
-      if (begonnen && spelmenu.draai ())
-        this->toonKeuzes ();
-    }
-};
-
 // Speel het spel in een bestand, als er op de opdrachtregel een genoemd is, of
 // met meteen een nieuw spel, en daarna wat het hoofdmenu met deze keuzes zegt.
 // Retourneert: de exitcode
 template <typename Spelmenu>
 int speel (const Instellingen &gevraagd,
-           const typename Hoofdmenu<Spelmenu>::Keuzes &keuzes,
-           bool meteen = false)
+           const typename Spelmenu::Keuzes &keuzes, bool meteen = false)
 {
   const bool metBestand = !gevraagd.namen.empty ();
   Vragen vragen;
   Schermtoezicht toezicht (gevraagd.stil, &vragen);
   Spelmenu spelmenu (vragen, toezicht, gevraagd);
-  if (metBestand && !spelmenu.lees (gevraagd.namen[0], std::cerr))
-    return SpelOnleesbaar;
-  if (!spelmenu.beginNa ())
-    return VerkeerdGebruik;
+  const Exitcode code = !metBestand ? Gelukt
+    : spelmenu.lees (gevraagd.namen[0], gevraagd.na, std::cerr);
+  if (code != Gelukt)
+    return code;
   toonZaad (gevraagd);
-  if (!(metBestand || (meteen && spelmenu.nieuw (true))) || spelmenu.draai ())
-    Hoofdmenu<Spelmenu> (vragen, toezicht, keuzes, spelmenu).draai ();
+  if (!(metBestand || (meteen && spelmenu.nieuw (true))) || spelmenu.speel ())
+    Menu<Spelmenu> (vragen, keuzes).draai (spelmenu);
   return Gelukt;
 }
 

@@ -18,16 +18,17 @@ class Tabel
 {
   public:
 
-    // Zet de kop op het scherm: koppen boven de kolommen, bij nwCsv met
-    // puntkomma's. De eerste kolom staat links, en past zich aan de namen van
-    // de regels aan; de volgende staan rechts, en hebben nwBreedten. Wat er nog
-    // achter komt staat weer links. In een kop met seconden staan tijden, zie
-    // duur, en wel rekentijden; op het scherm zegt de kop dat, in een bredere
-    // kolom, als er links niets meer achter komt.
+    // Maak een tabel met nwKoppen boven de kolommen, bij nwCsv met puntkomma's.
+    // De eerste kolom staat links, en past zich aan de namen van de regels aan;
+    // de volgende staan rechts, en hebben nwBreedten. Wat er nog achter komt
+    // staat weer links. In een kop met seconden staan tijden, zie duur, en wel
+    // rekentijden; op het scherm zegt de kop dat, in een bredere kolom, als er
+    // links niets meer achter komt.
     Tabel (const std::vector<std::string> &namen,
-           std::vector<std::string> koppen,
+           const std::vector<std::string> &nwKoppen,
            const std::vector<size_t> &nwBreedten, bool nwCsv)
-    : eerste (koppen[0].size ()), breedten (nwBreedten), csv (nwCsv)
+    : koppen (nwKoppen), eerste (koppen[0].size ()), breedten (nwBreedten),
+      csv (nwCsv)
     {
       const std::string seconden = "seconden", soort = " rekentijd";
       size_t over = Breedte;
@@ -47,12 +48,13 @@ class Tabel
       for (size_t i = 0; i < namen.size (); i++)
         if (namen[i].size () > eerste && namen[i].size () <= over)
           eerste = namen[i].size ();
-      toon (koppen);
     }
 
-    // Zet een regel op het scherm, met deze cellen in de kolommen, waarvan elk
-    // teken te zien is; in een keer, want de voortgang wist de regel waarop zij
-    // staat.
+    // Zet de kop op het scherm.
+    void toonKop () const { toon (koppen); }
+
+    // Zet een regel op het scherm, met deze cellen, waarvan elk teken te zien
+    // is; in een keer, want de voortgang wist de regel waarop zij staat.
     void toon (std::vector<std::string> cellen) const
     {
       for (std::string &cel : cellen)
@@ -129,6 +131,7 @@ class Tabel
       return uit + "\"";
     }
 
+    std::vector<std::string> koppen;
     size_t eerste;                 // de breedte van de eerste kolom
     std::vector<size_t> breedten;  // van de volgende
     const bool csv;

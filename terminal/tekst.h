@@ -39,8 +39,7 @@ inline std::string kleineLetters (std::string tekst)
 
 // Breek zinnen af die breder zijn dan het scherm, zo mogelijk achter een punt
 // of een puntkomma; waar een regel breekt valt een spatie weg.
-// Retourneert: de zinnen, in regels van hoogstens 80 tekens, tenzij een woord
-//   langer is
+// Retourneert: de zinnen, in regels van 80 tekens, tenzij een woord langer is
 inline std::string inRegels (std::string tekst)
 {
   size_t begin = 0;
@@ -66,13 +65,14 @@ inline std::string inRegels (std::string tekst)
   return tekst;
 }
 
-// Retourneert: hoeveel regels een tekst is, met een einde aan elke
-inline size_t aantalRegels (const std::string &tekst)
+// Maak cellen even breed, met spaties, bij voor aan het begin.
+inline void vulUit (std::vector<std::string> &cellen, bool voor)
 {
-  size_t aantal = 0;
-  for (char teken : tekst)
-    aantal += teken == '\n' ? 1 : 0;
-  return aantal;
+  size_t breed = 0;
+  for (const std::string &cel : cellen)
+    breed = cel.size () > breed ? cel.size () : breed;
+  for (std::string &cel : cellen)
+    cel.insert (voor ? 0 : cel.size (), breed - cel.size (), ' ');
 }
 
 // Lees een regel als getline, maar nooit meer dan hoogstens zoveel tekens; de
@@ -112,16 +112,6 @@ bool leesGetal (const std::string &tekst, long long min, long long max,
   return true;
 }
 
-// Retourneert: true als er in de tekst geen besturingstekens staan
-inline bool gewoneTekst (const std::string &tekst)
-{
-  const unsigned char Wis = 127;
-  for (const char teken : tekst)
-    if (static_cast<unsigned char> (teken) < ' ' || teken == Wis)
-      return false;
-  return true;
-}
-
 // Retourneert: de tekst, willekeurige bytes, met een vraagteken voor elke byte
 //   die geen gewoon teken is
 inline std::string zichtbaar (std::string tekst)
@@ -133,8 +123,7 @@ inline std::string zichtbaar (std::string tekst)
 
 // Maak gevonden tekst, willekeurige bytes in elke hoeveelheid, geschikt voor
 // een melding.
-// Retourneert: de tekst tussen aanhalingstekens, zichtbaar, en afgekort als zij
-//   lang is
+// Retourneert: de tekst, zichtbaar, zo nodig afgekort, tussen aanhalingstekens
 inline std::string toonbaar (const std::string &tekst)
 {
   const size_t Langst = 40;
@@ -166,33 +155,32 @@ inline std::string kleurRegel (const std::string &regel,
                                const std::string &kleuren,
                                const std::string &ervoor)
 {
-  std::vector<std::string> codes (regel.size ());
-  std::string uit;
+  std::string uit, nu;  // nu: de code die geldt
+  bool alle = false;    // of dit woord uit sleutels en punten bestaat
   const auto code = [&] (size_t plek, size_t lengte)
   {
     return kleurcode (kleuren, regel.substr (plek, lengte),
                       ervoor.substr (plek, lengte));
   };
-  for (size_t begin = 0, i; begin < regel.size (); begin = i + 1)
+  for (size_t i = 0, volgend = 0; i < regel.size (); i++)
   {
-    const size_t eind = regel.find_first_of (" |_", begin);
-    bool alle = true;
-    for (i = begin; i < eind && i < regel.size (); i++)
-      alle = alle && (regel[i] == '.' || !code (i, 1).empty ());
-    for (size_t j = begin; alle && j <= i && j < regel.size (); j++)
-      codes[j] = code (j, 1);
+    if (i == volgend)  // hier begint een woord
+    {
+      const size_t eind = regel.find_first_of (" |_", i);
+      for (alle = true; volgend < eind && volgend < regel.size (); volgend++)
+        alle = alle && (regel[volgend] == '.' || !code (volgend, 1).empty ());
+      volgend++;
+    }
+    const size_t komma = regel.find (',', i > 1 ? i - 1 : 1);
+    const std::string hier = komma <= i + 1 && komma + 1 < regel.size ()
+      ? code (komma - 1, 2) : alle ? code (i, 1) : "";
+    if (hier != nu)
+      uit += (nu.empty () ? "" : "\033[0m")
+             + (hier.empty () ? "" : "\033[" + hier + "m");
+    uit += regel[i];
+    nu = hier;
   }
-  for (size_t i = 1; i + 1 < regel.size (); i++)
-    if (regel[i] == ',')
-      codes[i - 1] = codes[i] = codes[i + 1] = code (i - 1, 2);
-  for (size_t i = 0, j; i < regel.size (); i = j)
-  {
-    for (j = i; j < regel.size () && codes[j] == codes[i]; )
-      j++;
-    uit += codes[i].empty () ? regel.substr (i, j - i)
-           : "\033[" + codes[i] + "m" + regel.substr (i, j - i) + "\033[0m";
-  }
-  return uit;
+  return uit + (nu.empty () ? "" : "\033[0m");
 }
 
 // Kleur de tekens van een tekening; de letters blijven staan: er hangt niets
@@ -225,10 +213,7 @@ inline std::string gekleurd (const std::string &tekening,
 // Retourneert: true als dit GeenZet is, van een getal en een getal of letter:
 //   in elk spel is het eerste dan negatief
 template <typename Deel>
-bool isGeenZet (const std::pair<int,Deel> &zet)
-{
-  return zet.first < 0;
-}
+bool isGeenZet (const std::pair<int,Deel> &zet) { return zet.first < 0; }
 
 // Retourneert: een zet, of geen, als tekst
 template <typename Deel>

@@ -80,10 +80,8 @@ class Vragen
                          [&] (const std::string &woord)
                          {
                            const std::string klein = kleineLetters (woord);
-                           if (klein != "j" && klein != "n")
-                             return false;
                            ja = klein == "j";
-                           return true;
+                           return ja || klein == "n";
                          });
     }
 
@@ -153,10 +151,7 @@ class Vragen
     }
 
     // Retourneert: true als daarachter niets meer staat
-    bool laatsteVooruit () const
-    {
-      return zonderRand (rest) == vooruit ();
-    }
+    bool laatsteVooruit () const { return zonderRand (rest) == vooruit (); }
 
     // Neem dat woord: het is nu gebruikt.
     // Retourneert: het woord

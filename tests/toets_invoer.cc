@@ -137,16 +137,16 @@ TOETS (lezer_meldt_waar_en_wat)
   EIS (lezer.leesGetalTussen ("het tweede", 1, 2, getal));
   EIS_GELIJK (getal, 2);
   EIS (!lezer.leesGetalTussen ("het derde", 1, 2, getal));
-  EIS (!lezer.leesWoord ("het vierde", "iets", woord));
   EIS (!lezer.verkeerd ("", "", "iets"));
+  EIS (!lezer.leesWoord ("het vierde", "iets", woord));
   EIS_GELIJK (getal, 2);
   const std::string kop = "Bestand " + terminal::toonbaar (bestand.naam ());
   EIS_GELIJK (melding.str (),
     kop + ", regel 2:\n  het derde: gevonden \"drie\", verwacht een geheel "
           "getal van 1 t/m 2.\n"
-    + kop + ", regel 3:\n  het vierde: gevonden het einde van het bestand, "
-            "verwacht iets.\n"
-    + kop + ", regel 3:\n  gevonden een lege regel, verwacht iets.\n");
+    + kop + ", regel 2:\n  gevonden een lege regel, verwacht iets.\n"
+    + kop + ", regel 2:\n  het vierde: gevonden het einde van het bestand, "
+            "verwacht iets.\n");
 }
 
 // Schrijf een bestand af.
@@ -266,8 +266,9 @@ TOETS (wat_niet_op_een_regel_van_een_tabel_past_komt_eronder)
   {
     const Vangst uit;
     const std::string reeks (lang, 'x');
-    terminal::Tabel ({}, { "kop", "getal", "reeks" }, { 6 }, false)
-      .toon ({ "a", "1", reeks });
+    const terminal::Tabel tabel ({}, { "kop", "getal", "reeks" }, { 6 }, false);
+    tabel.toonKop ();
+    tabel.toon ({ "a", "1", reeks });
     EIS_GELIJK (uit.tekst (), "kop getal  reeks\na       1"
                 + std::string (lang <= past ? "  " : "\n    ") + reeks + "\n");
   }
@@ -282,6 +283,7 @@ TOETS (een_tabel_toont_tijden_en_namen)
     const Vangst uit;
     const terminal::Tabel tabel ({}, { "kop", "seconden", "snelseconden" },
                                  { 10, 14 }, csv);
+    tabel.toonKop ();
     tabel.toon ({ "\033[2J\n;", tabel.duur (0.000505), tabel.duur (1e6) });
     EIS_GELIJK (uit.tekst (), csv
                 ? "kop;microseconden;snelmicroseconden\n"

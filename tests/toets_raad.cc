@@ -106,14 +106,14 @@ struct Proefrekenaar
 
 // Eis wat een functie van Raad over een spel zegt, en of er iets bekend is.
 static void eisRaad (Proefrekenaar::Spel spel,
-                     bool (terminal::Raad<Proefrekenaar>::*geef) (),
+                     bool (terminal::Raad<Proefrekenaar>::*geef) (int, double),
                      const std::string &zin, bool bekend)
 {
   const Vangst vangst;
   zoek::Toezicht toezicht;
   Proefrekenaar rekenaar;
   terminal::Raad<Proefrekenaar> raad (rekenaar, spel, toezicht);
-  EIS_GELIJK (raad.geef (geef, 12, 1), bekend);
+  EIS_GELIJK ((raad.*geef) (12, 1), bekend);
   EIS_GELIJK (vangst.tekst (), zin);
   EIS (!raad.isAfgebroken ());
 }

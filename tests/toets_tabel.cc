@@ -72,7 +72,7 @@ struct Transpositie
                       - 2 * WaardeBits;
     const size_t groepen = static_cast<size_t> (1)
                            << (bits > label ? bits - label : 0);
-    return geheugen >= (groepen == 1 ? 1 : 4) * groepen * sizeof (Vak)
+    return geheugen >= 4 * groepen * sizeof (Vak)
            && Schaars::vrij () >= geheugen;
   }
 

@@ -57,8 +57,7 @@ inline Kind neemBeste (Kinderen<Kind, Meeste> &kinderen)
 
 // Leer voor de volgorde dat een zet genoeg was om een vraag te beantwoorden, of
 // daarvoor tevergeefs geprobeerd is. Haar getal, van -Hoogste t/m Hoogste, gaat
-// een deel van de weg naar een van de einden: wat lang geleden geleerd is
-// verdwijnt zo weer.
+// een deel van de weg naar een van de einden: wat oud is verdwijnt zo weer.
 inline void leer (signed char &getal, bool genoeg)
 {
   const int Hoogste = 100, Traagheid = 8, naar = genoeg ? Hoogste : -Hoogste;

@@ -71,8 +71,7 @@ class Bitbord
       return som;
     }
 
-    // Retourneert: de bits van de vakjes vanaf plaats, het eerste onderaan; de
-    //   lengte is 1 t/m 31
+    // Retourneert: zoveel vakjes (1 t/m 31) vanaf plaats, het eerste onderaan
     unsigned deel (int plaats, int lengte) const
     {
       const unsigned masker = (1u << lengte) - 1;

@@ -40,9 +40,7 @@ inline int aantalBits (unsigned long long verzameling)
 //   standen, hoogstens de hoogste maat
 inline unsigned maatVanWerk (long long werk, unsigned hoogste)
 {
-  if (werk <= 0)
-    return 0;
-  const unsigned bits = static_cast<unsigned>
+  const unsigned bits = werk <= 0 ? 0 : static_cast<unsigned>
     (laatsteBit (static_cast<unsigned long long> (werk)) + 1);
   return bits < hoogste ? bits : hoogste;
 }

@@ -13,8 +13,7 @@ namespace zoek
 const size_t GeheugenGrens = 1024u * 1024 * 1024;
 
 // Een rij van eenvoudige waarden, alle nul; zie vergroot. Het besturingssysteem
-// geeft pas echt geheugen bij het eerste gebruik: wat niet gebruikt wordt kost
-// niets.
+// geeft pas geheugen bij het eerste gebruik: wat niet gebruikt is kost niets.
 template <typename Soort>
 class Blok
 {

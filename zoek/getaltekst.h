@@ -33,6 +33,17 @@ inline std::string kommaTekst (double getal, int decimalen, char komma = ',')
   return uit;
 }
 
+// Retourneert: net zo een getal, zonder nullen aan het eind
+inline std::string kortTekst (double getal, int decimalen)
+{
+  std::string tekst = kommaTekst (getal, decimalen);
+  if (decimalen > 0)
+    tekst.erase (tekst.find_last_not_of ('0') + 1);
+  if (tekst.back () == ',')
+    tekst.pop_back ();
+  return tekst;
+}
+
 // Retourneert: ongeveer een getal, minstens 0, met hoogstens drie cijfers die
 //   tellen, en vanaf honderdduizend tot een miljoen vier; als het heel groot is
 //   zoals 6,07 x 10^54, en in woorden als het niet meer in een long double past
@@ -64,12 +75,7 @@ inline std::string ongeveer (long double getal)
     return getalTekst (static_cast<long long> (getal / 100 + rond) * 100);
   for (long double grens = tien; decimalen > 0 && getal >= grens; grens *= tien)
     decimalen--;
-  std::string tekst = kommaTekst (static_cast<double> (getal), decimalen);
-  if (decimalen > 0)
-    tekst.erase (tekst.find_last_not_of ('0') + 1);
-  if (tekst[tekst.size () - 1] == ',')
-    tekst.erase (tekst.size () - 1);
-  return tekst + slot;
+  return kortTekst (static_cast<double> (getal), decimalen) + slot;
 }
 
 // Retourneert: ongeveer een duur, minstens 0, in een eenheid die erbij past

@@ -1,7 +1,6 @@
 // klok.h: hoe lang iets duurt voor wie erop zit te wachten, gemeten met de klok
 // aan de wand. De rekentijd, van clock (), is iets anders: die staat stil als
-// een ander programma aan de beurt is. Maar zij loopt nooit voor, en niemand
-// kan haar terugzetten.
+// een ander programma aan beurt is, maar is niet voor of terug te zetten.
 
 #ifndef ZoekKlokHVar
 #define ZoekKlokHVar

@@ -23,8 +23,7 @@ class Sleuteltabel
 {
   public:
 
-    // Maak een lege tabel, die hoogstens zoveel bytes geheugen gebruikt, ook
-    // bij het verdubbelen.
+    // Maak een lege tabel van hoogstens zoveel bytes, ook bij het verdubbelen.
     explicit Sleuteltabel (size_t geheugen)
     : meeste (geheugen / (Wegen * sizeof (Vak))), groepen (BeginGroepen),
       gevuld (0)

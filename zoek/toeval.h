@@ -30,10 +30,7 @@ class Toeval
   public:
 
     // Begin een rij toevalsgetallen; het zaad bepaalt de hele rij.
-    explicit Toeval (unsigned long long zaad)
-    : teller (zaad)
-    {
-    }
+    explicit Toeval (unsigned long long zaad) : teller (zaad) {}
 
     // Trek 64 bits; de teller loopt een stap door.
     // Retourneert: een getal dat elk van de 2^64 waarden kan hebben

@@ -41,7 +41,7 @@ class Transpositietabel
     // 2^63, die hoogstens zoveel bytes geheugen gebruikt. Zijn de vakken te
     // smal voor de labels, of is er geen geheugen, dan onthoudt zij niets.
     Transpositietabel (unsigned long long aantalSleutels, size_t geheugen)
-    : wegen (MeesteWegen), groepen (1), gevuld (0)
+    : groepen (1), meeste (geheugen / (Wegen * sizeof (Vak))), gevuld (0)
     {
       int bits = 1;
       while (1ULL << bits < aantalSleutels)
@@ -49,17 +49,14 @@ class Transpositietabel
       masker = (1ULL << bits) - 1;
       half = bits / 2 + 1;
       schuif = bits;
-      while (wegen > 1 && wegen * sizeof (Vak) > geheugen)
-        wegen /= 2;
-      meeste = geheugen / (wegen * sizeof (Vak));
       while (schuif > LabelBits || (groepen < BeginGroepen && schuif > 1
                                     && 2 * groepen <= meeste))
       {
         groepen *= 2;
         schuif--;
       }
-      if (groepen > meeste || !vakken.maak (groepen * wegen))
-        groepen = wegen = 0;
+      if (groepen > meeste || !vakken.maak (groepen * Wegen))
+        groepen = 0;
     }
 
     // Meng een sleutel; de andere functies verlangen haar zo.
@@ -81,12 +78,14 @@ class Transpositietabel
     bool zoek (unsigned long long gemengd, Grenzen &grenzen) const
     {
       const Vak *const vak = groep (gemengd);
-      const Vak mijn = label (gemengd);
-      for (size_t i = 0; i < wegen; i++)
+      const Vak mijn = static_cast<Vak> (gemengd & ((1ULL << schuif) - 1));
+      for (size_t i = 0; i < Wegen && groepen > 0; i++)
         if (vak[i] >> LabelPlaats == mijn && vak[i] != 0)
         {
-          grenzen.laag = waarde (vak[i] >> LaagPlaats);
-          grenzen.hoog = waarde (vak[i] >> HoogPlaats);
+          grenzen.laag = static_cast<int> (vak[i] >> LaagPlaats & WaardeMasker)
+                         - NulWaarde;
+          grenzen.hoog = static_cast<int> (vak[i] >> HoogPlaats & WaardeMasker)
+                         - NulWaarde;
           grenzen.zet = static_cast<int> (vak[i] >> ZetPlaats & ZetMasker);
           return true;
         }
@@ -101,8 +100,8 @@ class Transpositietabel
       if (groepen == 0)
         return;
       Vak *const vak = groep (gemengd), *plek = vak;
-      const Vak mijn = label (gemengd);
-      for (size_t i = 0; i < wegen; i++)
+      const Vak mijn = static_cast<Vak> (gemengd & ((1ULL << schuif) - 1));
+      for (size_t i = 0; i < Wegen; i++)
       {
         if (vak[i] == 0 || vak[i] >> LabelPlaats == mijn)
         {
@@ -113,17 +112,17 @@ class Transpositietabel
           plek = vak + i;
       }
       gevuld += *plek == 0 ? 1 : 0;
-      *plek = mijn << LabelPlaats | bitsVan (grenzen.laag) << LaagPlaats
-              | bitsVan (grenzen.hoog) << HoogPlaats
+      *plek = mijn << LabelPlaats
+              | static_cast<Vak> (grenzen.laag + NulWaarde) << LaagPlaats
+              | static_cast<Vak> (grenzen.hoog + NulWaarde) << HoogPlaats
               | static_cast<Vak> (grenzen.zet) << ZetPlaats
               | maatVanWerk (werk, WerkMasker);
-      if (2 * gevuld > groepen * wegen && 2 * groepen <= meeste && schuif > 1)
+      if (2 * gevuld > groepen * Wegen && 2 * groepen <= meeste && schuif > 1)
         verdubbel ();
     }
 
-    // Retourneert: het aantal bytes dat de tabel nu gebruikt; 0 als zij niets
-    //   onthoudt
-    size_t bytes () const { return groepen * wegen * sizeof (Vak); }
+    // Retourneert: hoeveel bytes zij nu gebruikt; 0 als zij niets onthoudt
+    size_t bytes () const { return groepen * Wegen * sizeof (Vak); }
 
   private:
 
@@ -137,45 +136,27 @@ class Transpositietabel
     static const Vak WerkMasker = (1 << WerkBits) - 1,
                      ZetMasker = (1 << ZetBits) - 1,
                      WaardeMasker = (1 << WaardeBits) - 1;
-    static const size_t MeesteWegen = 4, BeginGroepen = 1024;
+    static const size_t Wegen = 4,  // vakken in een groep
+                        BeginGroepen = 1024;
     static const unsigned long long Vermenger = 0x9e3779b97f4a7c15ULL;
 
     Blok<Vak> vakken;
     unsigned long long masker;  // de bits van een sleutel
     int half;                   // de schuif bij het mengen
     int schuif;                 // het aantal bits van het label
-    size_t wegen;               // vakken in een groep
     size_t groepen, meeste;     // nu, en hoogstens
     size_t gevuld;              // vakken die niet leeg zijn
 
     // Retourneert: het eerste vak van de groep van een gemengde sleutel
     Vak *groep (unsigned long long gemengd) const
     {
-      return vakken.begin () + static_cast<size_t> (gemengd >> schuif) * wegen;
-    }
-
-    // Retourneert: het label van een gemengde sleutel
-    Vak label (unsigned long long gemengd) const
-    {
-      return static_cast<Vak> (gemengd & ((1ULL << schuif) - 1));
-    }
-
-    // Retourneert: de grens die onderaan de bits van een geschoven vak staat
-    static int waarde (Vak bits)
-    {
-      return static_cast<int> (bits & WaardeMasker) - NulWaarde;
-    }
-
-    // Retourneert: hoe een grens in een vak staat
-    static Vak bitsVan (int grens)
-    {
-      return static_cast<Vak> (grens + NulWaarde);
+      return vakken.begin () + static_cast<size_t> (gemengd >> schuif) * Wegen;
     }
 
     // Verdubbel het aantal groepen ter plaatse, als het geheugen er is.
     void verdubbel ()
     {
-      if (!vakken.vergroot (2 * groepen * wegen))
+      if (!vakken.vergroot (2 * groepen * Wegen))
       {
         meeste = groepen;
         return;
@@ -184,17 +165,17 @@ class Transpositietabel
       const Vak bovenste = static_cast<Vak> (1) << (LabelPlaats + schuif);
       for (size_t i = groepen; i-- > 0; )
       {
-        Vak oud[MeesteWegen];
+        Vak oud[Wegen];
         size_t aantal[2] = { 0, 0 };
-        for (size_t j = 0; j < wegen; j++)
-          oud[j] = vakken[i * wegen + j];
-        for (size_t j = 0; j < 2 * wegen; j++)
-          vakken[2 * i * wegen + j] = 0;
-        for (size_t j = 0; j < wegen; j++)
+        for (size_t j = 0; j < Wegen; j++)
+          oud[j] = vakken[i * Wegen + j];
+        for (size_t j = 0; j < 2 * Wegen; j++)
+          vakken[2 * i * Wegen + j] = 0;
+        for (size_t j = 0; j < Wegen; j++)
           if (oud[j] != 0)
           {
             const size_t helft = (oud[j] & bovenste) != 0 ? 1 : 0;
-            vakken[(2 * i + helft) * wegen + aantal[helft]++] =
+            vakken[(2 * i + helft) * Wegen + aantal[helft]++] =
               oud[j] & static_cast<Vak> (~bovenste);
           }
       }

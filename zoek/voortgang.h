@@ -17,9 +17,7 @@ namespace zoek
 // Een regel op stderr, op een terminal eens per seconde in de plaats van de
 // vorige, tot het werk klaar is, en elders eens per tien seconden. Zij is
 // telkens heel: wordt het werk afgebroken, dan gaat het scherm eronder verder.
-// De eerste komt na twee seconden; een terminal zegt al na een halve dat er
-// gedacht wordt. Is niet bekend hoe lang het werk duurt, dan staat daarboven
-// hoe het af te breken is.
+// De eerste komt na twee seconden; op een terminal na een halve al "bezig".
 class Voortgang
 {
   public:
@@ -75,8 +73,7 @@ class Voortgang
     static constexpr double Denktijd = 0.5;  // en tot de eerste "bezig"
     static const size_t Breedte = 79;  // een langere regel slaat om
 
-    // Wat een terminal doet met de regel waar de cursor staat; en van nu af met
-    // een die te lang is.
+    // Wat een terminal doet met de regel van de cursor; en met te lange.
     static constexpr const char *EenOmhoog = "\033[A", *Wis = "\r\033[K",
                                 *Afkappen = "\033[?7l", *Omslaan = "\033[?7h";
 
@@ -86,37 +83,40 @@ class Voortgang
     Toezicht *toezicht;
     long long tussen, kijkBij;
     Klok klok;             // sinds het begin
-    int toonNa = Stilte,   // na hoeveel seconden de volgende regel komt
-        getoond = 0;       // hoeveel regels er al staan
-    bool gevraagd,               // of het door mag
-         geteld = false,         // of het totaal bepaald is
-         gewaarschuwd = false;   // dat het lang kan duren
+    int toonNa = Stilte;   // na hoeveel seconden de volgende regel komt
+    bool gevraagd,         // of het door mag
+         geteld = false,   // of het totaal bepaald is
+         staat = false;    // of er een regel staat
 
     // Wis wat er staat, als dat kan: er komt iets anders op het scherm. Na
     // Ctrl-C niet, want op een terminal staat ^C eronder.
     void wis ()
     {
-      for (; getoond > 0 && toezicht->opTerminal ()
-             && !toezicht->stopGevraagd (); getoond--)
-        std::cerr << EenOmhoog << Wis << std::flush;
+      if (!staat || !toezicht->opTerminal () || toezicht->stopGevraagd ())
+        return;
+      std::cerr << EenOmhoog << Wis << std::flush;
+      staat = false;
     }
 
     // Zeg op een terminal waar nog niets staat dat er gedacht wordt.
     void toonDenken ()
     {
-      if (getoond > 0 || !toezicht->opTerminal () || !toezicht->toont ())
-        return;
-      schrijf (Wis + (wat + ": bezig ...").substr (0, Breedte));
-      getoond = 1;
+      if (!staat && toezicht->opTerminal () && toezicht->toont ())
+        schrijf (wat + ": bezig ...");
     }
 
-    // Zet regels op stderr, in een keer: nooit half. Een terminal kapt ze af,
-    // hoe smal hij ook is: een regel die omslaat is niet te wissen.
-    void schrijf (const std::string &regels)
+    // Zet een regel op stderr, in een keer: nooit half. Een terminal zet hem in
+    // de plaats van de vorige, en kapt hem af, hoe smal hij ook is: een regel
+    // die omslaat is niet te wissen.
+    void schrijf (std::string regel)
     {
-      const bool smal = toezicht->opTerminal ();
-      std::cerr << (smal ? Afkappen : "") + regels + "\n"
-                   + (smal ? Omslaan : "") << std::flush;
+      if (toezicht->opTerminal ())
+        regel = std::string (staat ? EenOmhoog : "") + Afkappen + Wis
+                + regel.substr (0, Breedte) + "\n" + Omslaan;
+      else
+        regel += "\n";
+      std::cerr << regel << std::flush;
+      staat = true;
     }
 
     // Kijk op de klok: doe wat peil met dit aantal belooft.
@@ -125,7 +125,8 @@ class Voortgang
       kijkBij = aantal + tussen;
       const bool tijdOm = toezicht->tijdOm ();
       if (tijdOm || toezicht->stopGevraagd ())
-        breekAf (aantal, false, tijdOm);
+        throw Afgebroken { klok.seconden (), aantal, eenheid, false, tijdOm,
+                           "" };
       if (!gevraagd)
         vraagOfHetMag (aantal);
       const double nu = klok.seconden ();
@@ -136,14 +137,6 @@ class Voortgang
       toonNa = static_cast<int> (nu)
                + (toezicht->opTerminal () ? Elke : Zelden);
       toonRegel (static_cast<double> (aantal), nu);
-    }
-
-    // Houd op: het mag niet door (geweigerd), de tijd is om, of er is gevraagd
-    // te stoppen.
-    void breekAf (long long aantal, bool geweigerd, bool tijdOm)
-    {
-      throw Afgebroken { klok.seconden (), aantal, eenheid, geweigerd, tijdOm,
-                         "" };
     }
 
     // Retourneert: hoeveel het er worden, als telTotaal
@@ -174,7 +167,8 @@ class Voortgang
       {
         wis ();
         if (!toezicht->magDoor (schatting))
-          breekAf (aantal, true, false);
+          throw Afgebroken { klok.seconden (), aantal, eenheid, true, false,
+                             "" };
       }
       // Het tellen van het totaal en het wachten op antwoord tellen niet mee.
       klok.zet (gemeten);
@@ -185,8 +179,6 @@ class Voortgang
     void toonRegel (double aantal, double seconden)
     {
       const double tempo = aantal / seconden, procenten = 100;
-      const bool waarschuwt = !gewaarschuwd && toezicht->vraagt ()
-                              && alles () <= 0 && !toezicht->heeftGrens ();
       std::string regel = wat + bijschrift () + ": ";
       if (aantal > 0 && aantal <= alles ())  // erboven kan, als dat geschat is
         regel += kommaTekst (procenten * aantal / alles (),
@@ -196,15 +188,7 @@ class Voortgang
       else
         regel += ongeveer (aantal) + " " + eenheid + "; " + ongeveer (tempo)
                  + " per seconde";
-      if (toezicht->opTerminal ())
-        regel = Wis + regel.substr (0, Breedte);
-      if (waarschuwt)
-        regel = "Dit kan lang duren; Ctrl-C breekt af.\n" + regel;
-      if (getoond > 0 && toezicht->opTerminal ())
-        regel = EenOmhoog + regel;
       schrijf (regel);
-      gewaarschuwd = gewaarschuwd || waarschuwt;
-      getoond = gewaarschuwd ? 2 : 1;
     }
 };
 

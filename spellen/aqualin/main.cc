@@ -200,6 +200,7 @@ void doeExperiment (int nummer, zoek::Toezicht &toezicht, bool csv = false,
     ({ "10" }, { "h", "b", "v", "k0", "k1", "gemiddelde", "standaardfout",
                  "seconden", "spellen" },
      { 3, 3, 4, 3, 13, 15, 12, 9 }, csv);
+  tabel.toonKop ();
   for (const Spelsoort &soort : nummer == AantalExperimenten ? groot : klein)
   {
     toezicht.geefTijd (tijd);
@@ -267,6 +268,21 @@ class Aqualinmenu : public terminal::Rekenmenu<Aqualinmenu,Rekenaar>
            { 12, ' ', "omvang van de boom", [] (M &m) { m.toonOmvang (); } } },
          { { 2, 't' }, { 9, 's' }, { 11, 'w' }, { 13, 'c' }, { 14, 'n' },
            { 15, 'b' } });
+    }
+
+    // Retourneert: de keuzes van het hoofdmenu
+    static Keuzes hoofdkeuzes ()
+    {
+      typedef Aqualinmenu M;
+      return { { 1, 'n', "nieuw spel", [] (M &m) { m.speelNieuw (); } },
+               { 2, 'l', "een spel laden", [] (M &m) { m.speelGeladen (); } },
+               { 3, ' ', "exp. 1: cluster tegen optimaal",
+                 [] (M &m) { doeExperiment (1, m.toezicht); } },
+               { 4, ' ', "exp. 2: Monte Carlo tegen optimaal",
+                 [] (M &m) { doeExperiment (2, m.toezicht); } },
+               { 5, ' ', "exp. 3: cluster tegen Monte Carlo",
+                 [] (M &m) { doeExperiment (3, m.toezicht); } },
+               { 6, 's', "stoppen", 0 } };
     }
 
   private:
@@ -357,21 +373,6 @@ class Aqualinmenu : public terminal::Rekenmenu<Aqualinmenu,Rekenaar>
     }
 };
 
-// Retourneert: de keuzes van het hoofdmenu
-terminal::Hoofdmenu<Aqualinmenu>::Keuzes hoofdkeuzes ()
-{
-  typedef terminal::Hoofdmenu<Aqualinmenu> M;
-  return { { 1, 'n', "nieuw spel", [] (M &m) { m.nieuw (); } },
-           { 2, 'l', "een spel laden", [] (M &m) { m.laad (); } },
-           { 3, ' ', "exp. 1: cluster tegen optimaal",
-             [] (M &m) { doeExperiment (1, m.getToezicht ()); } },
-           { 4, ' ', "exp. 2: Monte Carlo tegen optimaal",
-             [] (M &m) { doeExperiment (2, m.getToezicht ()); } },
-           { 5, ' ', "exp. 3: cluster tegen Monte Carlo",
-             [] (M &m) { doeExperiment (3, m.getToezicht ()); } },
-           { 6, 's', "stoppen", 0 } };
-}
-
 //*************************************************************************
 // De opdrachtregel
 
@@ -422,7 +423,8 @@ int start (terminal::Opdrachtregel &regel)
   if (gevraagd.los)
     return terminal::losBestandenOp<Rekenaar> (gevraagd);
   if (!experiment)
-    return terminal::speel<Aqualinmenu> (gevraagd, hoofdkeuzes ());
+    return terminal::speel<Aqualinmenu>
+      (gevraagd, Aqualinmenu::hoofdkeuzes ());
   terminal::toonZaad (gevraagd);
   doeExperiment (nummer, toezicht, gevraagd.csv,
                  static_cast<double> (gevraagd.tijd));

@@ -253,7 +253,7 @@ int losBestandenOp (const terminal::Instellingen &gevraagd)
                        "seconden" }, { 8, 10, 6, 14, 12 }, gevraagd.csv);
   Domineren leeg (1, 1);
   leeg.stelTijd (static_cast<int> (gevraagd.tijd));
-  return terminal::vanElk (gevraagd, leeg,
+  return terminal::vanElk (gevraagd, leeg, &tabel,
     [&] (const string &naam, Domineren &spel, zoek::Toezicht &)
     {
       const clock_t begin = clock ();
@@ -304,7 +304,7 @@ int start (terminal::Opdrachtregel &regel)
     return terminal::VerkeerdGebruik;
   return gevraagd.los ? losBestandenOp (gevraagd)
          : terminal::speel<Domineermenu>
-             (gevraagd, terminal::Hoofdmenu<Domineermenu>::gewone
+             (gevraagd, Domineermenu::gewoonHoofdmenu
                           ("een leeg bord", "een stand laden"));
 }
 

@@ -306,7 +306,7 @@ int losBestandenOp (const Instellingen &gevraagd)
     (gevraagd.namen, { "bestand", "wint", "verschil", "zet", "standen", "MiB",
                        "seconden", "hoofdvariant" }, { 10, 9, 5, 12, 6, 10 },
      gevraagd.csv);
-  return terminal::vanElk (gevraagd, Kalah (GewoonSteentjes),
+  return terminal::vanElk (gevraagd, Kalah (GewoonSteentjes), &tabel,
     [&] (const string &naam, Kalah &spel, zoek::Toezicht &toezicht) -> int
     {
       if (spel.totaal () <= MeesteKlein)
@@ -353,7 +353,7 @@ int start (terminal::Opdrachtregel &regel)
     gevraagd.tijd = Raadtijd;
   return gevraagd.los ? losBestandenOp (gevraagd)
          : terminal::speel<Kalahmenu>
-             (gevraagd, terminal::Hoofdmenu<Kalahmenu>::gewone
+             (gevraagd, Kalahmenu::gewoonHoofdmenu
                           ("een nieuw spel", "een bewaard spel laden"));
 }
 

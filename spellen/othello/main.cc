@@ -403,7 +403,7 @@ int losBestandenOp (const terminal::Instellingen &gevraagd)
     (gevraagd.namen, { "bestand", "beurt", "winnaar", "score", "zet",
                        "standen", "seconden" }, { 7, 10, 8, 6, 13, 11 },
      gevraagd.csv);
-  return terminal::vanElk (gevraagd, Partij (),
+  return terminal::vanElk (gevraagd, Partij (), &tabel,
     [&] (const string &naam, Partij &partij, zoek::Toezicht &toezicht)
     {
       const clock_t begin = clock ();
@@ -442,7 +442,7 @@ int start (terminal::Opdrachtregel &regel)
     return terminal::VerkeerdGebruik;
   return gevraagd.los ? losBestandenOp (gevraagd)
          : terminal::speel<Othellomenu>
-             (gevraagd, terminal::Hoofdmenu<Othellomenu>::gewone
+             (gevraagd, Othellomenu::gewoonHoofdmenu
                           ("nieuw spel", "een spel laden"), true);
 }
 

@@ -771,3 +771,41 @@ TOETS (besteScore_zegt_wat_zij_zelf_bekeek)
   EIS_MET (bekeken >= keer * 10000LL && bekeken < keer * 10100LL, bekeken);
   EIS_GELIJK (vrager.gevraagd, 0);
 }
+
+// Wie nee zegt tegen lang werk, en telt hoe vaak er daarna gekeken wordt.
+struct Weigeraar : Toezicht
+{
+  mutable int keren = 0;
+
+  Weigeraar () : Toezicht (false) {}
+  bool stopGevraagd () const { return keren++ < 0; }
+  bool vraagt () const { return true; }
+
+  bool magDoor (const zoek::Schatting &)
+  {
+    keren = 0;
+    return false;
+  }
+};
+
+// Wat er voor de vraag geteld is, wordt daarna niet nog eens geteld: dan wordt
+// er van elke rij die overblijft alleen nog kort gezocht, en een keer gekeken.
+TOETS (experiment_telt_elke_boom_een_keer)
+{
+  Weigeraar nee;
+  TegelSpel spel;
+  EIS (spel.leesInSpel ("spel2.txt"));
+  spel.stelToezicht (&nee);
+  zetZaad (1);
+  klok = 0;
+  kijkduur = 0.02;
+  const Vangst vangst;
+  spel.toonExperiment (true, 0);
+  klok = kijkduur = 0;
+  int rijen = 0;
+  istringstream tabel (vangst.tekst ());
+  for (string regel; getline (tabel, regel); )
+    rijen += bevat (regel, ";nan;") ? 1 : 0;
+  EIS_MET (rijen > 1, vangst.tekst ());
+  EIS_GELIJK (nee.keren, rijen);
+}
