@@ -39,8 +39,7 @@ static int beperkt (const char *naam, int waarde, int hoogste)
 // Maak een leeg bord; zie domineren.h.
 Domineren::Domineren (int nwBreedte, int nwHoogte)
 : breedte (beperkt ("breedte", nwBreedte, MaxBreedte)),
-  hoogte (beperkt ("hoogte", nwHoogte, MaxHoogte)), tijd (GewoneTijd),
-  toezicht (0)
+  hoogte (beperkt ("hoogte", nwHoogte, MaxHoogte)), toezicht (0)
 {
   begin ();
 }
@@ -285,10 +284,11 @@ vector<string> Domineren::speelUit (bool verschil)
 // Zoeken
 
 // Bepaal wie wint bij perfect spel; zie domineren.h.
-int Domineren::winnaar (string &besteZet, long long &aantalStanden)
+int Domineren::winnaar (string &besteZet, long long &aantalStanden,
+                        long long tijd)
 {
   vector<Uitslag> uit;
-  uitslagen (aantalStanden, uit, false);
+  uitslagen (aantalStanden, uit, tijd, false);
   uit.push_back ({ "", Onbekend, 0 });  // als de tijd om was de enige
   besteZet = uit[0].zet;
   return uit[0].winnaar;
@@ -365,7 +365,7 @@ static void zoekMet (Domineren &spel, const string &vakjes,
 
 // Zoek, met borden van zoveel woorden als er nodig zijn; zie domineren.h.
 void Domineren::uitslagen (long long &aantalStanden, vector<Uitslag> &uit,
-                           bool elkeZet)
+                           long long tijd, bool elkeZet)
 {
   const long long TussenKijken = 256;  // standen, tot de klok weer telt
   const int PerWoord = 64, aantalVakjes = breedte * hoogte;
@@ -377,7 +377,7 @@ void Domineren::uitslagen (long long &aantalStanden, vector<Uitslag> &uit,
     alle += rij;
   aantalStanden = 0;
   Toezicht &ziet = toezicht == 0 ? stil : *toezicht;
-  ziet.inTijd (tijd, [&]
+  ziet.inTijd (static_cast<double> (tijd), [&]
   {
     zoek::Voortgang voortgang (werk + grens, "standen", 0, &ziet, TussenKijken);
     voortgang.peil (0);  // ook tussen veel kleine zoekvragen is er te stoppen

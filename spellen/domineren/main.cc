@@ -13,7 +13,8 @@
 
 using namespace std;
 
-const int GewoneMaat = 8;  // van een nieuw bord
+const int GewoneMaat = 8,   // van een nieuw bord
+          GewoneTijd = 60;  // seconden, voor een zet van de computer
 
 //*************************************************************************
 // De menu's
@@ -54,7 +55,6 @@ struct Rekenaar : terminal::Gewoon<Domineren,string>
     const int wie = spel.getSpeler ();
     vector<Domineren::Uitslag> uit;
     long long standen = 0;
-    spel.stelTijd (0);
     terminal::doeEnNeemOver ([&] { spel.uitslagen (standen, uit); }, [&]
       {
         for (const Domineren::Uitslag &een : uit)
@@ -73,7 +73,6 @@ struct Rekenaar : terminal::Gewoon<Domineren,string>
   static void reeks (const Spel &spel, int, terminal::Inzicht<Zet> &inzicht)
   {
     Spel stand (spel);
-    stand.stelTijd (0);
     while (!stand.eindstand ())
     {
       string zet;
@@ -88,7 +87,6 @@ struct Rekenaar : terminal::Gewoon<Domineren,string>
   static void terugblik (Spel spel, zoek::Toezicht &,
                          terminal::Terugblik<Zet> &terug)
   {
-    spel.stelTijd (0);
     terminal::rekenTerug (spel, [] (Spel &stand, Zet &beste)
       {
         long long standen = 0;
@@ -115,10 +113,9 @@ struct Rekenaar : terminal::Gewoon<Domineren,string>
     string zet;
     long long standen = 0;
     int wint = Domineren::Onbekend;
-    spel.stelTijd (1);
     try
     {
-      wint = spel.winnaar (zet, standen);
+      wint = spel.winnaar (zet, standen, 1);
     }
     catch (const zoek::Afgebroken &)
     {
@@ -226,11 +223,10 @@ class Domineermenu : public terminal::Spelmenu<Domineermenu,Rekenaar>
       string zet;
       long long standen = 0;
       int wint = spel.getSpeler ();
-      spel.stelTijd (static_cast<int> (gevraagd.tijd));
       if (hoe == 't')
         zet = terminal::toevallige (spel.bepaalZetten ());
       else if (hoe == 'b')
-        wint = spel.winnaar (zet, standen);
+        wint = spel.winnaar (zet, standen, gevraagd.tijd);
       if (zet.empty ())
         zet = spel.verschilZet ();
       doe (zet, Rekenaar::verhaal (spel, zet, wint == Domineren::Onbekend
@@ -251,15 +247,14 @@ int losBestandenOp (const terminal::Instellingen &gevraagd)
   const terminal::Tabel tabel
     (gevraagd.namen, { "bestand", "beurt", "winnaar", "zet", "standen",
                        "seconden" }, { 8, 10, 6, 14, 12 }, gevraagd.csv);
-  Domineren leeg (1, 1);
-  leeg.stelTijd (static_cast<int> (gevraagd.tijd));
-  return terminal::vanElk (gevraagd, leeg,
+  return terminal::vanElk (gevraagd, Domineren (1, 1),
     [&] (const string &naam, Domineren &spel, zoek::Toezicht &)
     {
       const clock_t begin = clock ();
       vector<Domineren::Uitslag> uit;
       long long standen = 0;
-      spel.uitslagen (standen, uit, gevraagd.zetten && !spel.eindstand ());
+      spel.uitslagen (standen, uit, gevraagd.tijd,
+                      gevraagd.zetten && !spel.eindstand ());
       if (uit.empty ())
         uit.push_back ({ "", Domineren::Onbekend, 0 });
       const double seconden = zoek::seconden (clock () - begin);
@@ -286,7 +281,7 @@ void schrijfHulp (ostream &uit)
     "\n"
     << terminal::ZettenUitleg << terminal::TijdUitleg <<
     "                  Ook voor een zet van de computer in het menu (anders "
-    << Domineren::GewoneTijd << ")\n"
+    << GewoneTijd << ")\n"
     << terminal::CsvUitleg << terminal::ZaadUitleg;
 }
 
@@ -298,7 +293,7 @@ int start (terminal::Opdrachtregel &regel)
   terminal::Instellingen gevraagd;
   terminal::leesGewone (regel, gevraagd);
   if (!gevraagd.metTijd && !gevraagd.los)
-    gevraagd.tijd = Domineren::GewoneTijd;
+    gevraagd.tijd = GewoneTijd;
   terminal::keurOpties (regel, gevraagd, "", true);
   if (!regel.klopt ())
     return terminal::VerkeerdGebruik;
