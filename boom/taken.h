@@ -298,7 +298,7 @@ class Taken
       if (velden[Vingerafdruk] != vingerafdruk)
         return taak + "hoort bij een ander spel, of bij dit spel voordat het "
                       "veranderde.";
-      Uitkomst uitkomst = Uitkomst ();
+      Uitkomst uitkomst = { Zetten (), 0, GeenZet, 0, 0 };
       const std::string zetfout =
         leesZetten (velden[Pad] + " " + velden[BesteZet], uitkomst.zetten);
       if (!zetfout.empty ())
@@ -306,7 +306,6 @@ class Taken
       std::istringstream (velden[Score] + " " + velden[Standen] + " "
                           + velden[Seconden])
         >> uitkomst.score >> uitkomst.standen >> uitkomst.seconden;
-      uitkomst.zet = GeenZet;
       if (!velden[BesteZet].empty () && !uitkomst.zetten.empty ())
       {
         uitkomst.zet = uitkomst.zetten.back ();

@@ -1,6 +1,5 @@
-// lezer.h: lees een bestand woord voor woord of regel voor regel, met een
-// melding bij alles wat niet klopt: in welke regel, wat er staat, en wat er
-// had mogen staan.
+// lezer.h: lees een bestand woord voor woord, met een melding bij alles wat
+// niet klopt: in welke regel, wat er staat, en wat er had mogen staan.
 
 #ifndef TerminalLezerHVar
 #define TerminalLezerHVar
@@ -84,18 +83,6 @@ class Lezer
                  || verkeerd (wat, woord, verwacht));
     }
 
-    // Lees de volgende regel: die wordt tekst, zonder witruimte aan begin en
-    // einde; wat er verwacht wordt is voor de melding.
-    // Retourneert: true als er een regel was; anders false, met een melding
-    bool leesHeleRegel (const std::string &verwacht, std::string &tekst)
-    {
-      if (!volgendeRegel ())
-        return fout ("", Einde, verwacht);
-      tekst = zonderRand (regel);
-      plaats = regel.size ();
-      return true;
-    }
-
     // Retourneert: true als er alleen nog witruimte volgt
     bool isUit () { return !zoekWoord (); }
 
@@ -114,8 +101,7 @@ class Lezer
     bool verkeerd (const std::string &wat, const std::string &gevonden,
                    const std::string &verwacht)
     {
-      return fout (wat, gevonden.empty () ? "een lege regel"
-                                          : toonbaar (gevonden), verwacht);
+      return fout (wat, toonbaar (gevonden), verwacht);
     }
 
   private:

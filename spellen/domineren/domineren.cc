@@ -39,17 +39,11 @@ static int beperkt (const char *naam, int waarde, int hoogste)
 // Maak een leeg bord; zie domineren.h.
 Domineren::Domineren (int nwBreedte, int nwHoogte)
 : breedte (beperkt ("breedte", nwBreedte, MaxBreedte)),
-  hoogte (beperkt ("hoogte", nwHoogte, MaxHoogte)), toezicht (0)
+  hoogte (beperkt ("hoogte", nwHoogte, MaxHoogte)),
+  vakjes (static_cast<size_t> (hoogte),
+          string (static_cast<size_t> (breedte), Leeg)),
+  toezicht (0)
 {
-  begin ();
-}
-
-// Maak het bord leeg; zie domineren.h.
-void Domineren::begin ()
-{
-  vakjes.assign (static_cast<size_t> (hoogte),
-                 string (static_cast<size_t> (breedte), Leeg));
-  gedaan.clear ();
 }
 
 // Geef de naam van een zet, met dit vakje linksonder.
@@ -86,66 +80,31 @@ static bool leesZetnaam (const string &zet, int &kolom, int &rij, int &speler)
 static bool leesMaten (terminal::Lezer &bestand, int &breedte, int &hoogte)
 {
   const string verwacht = "het vakje rechtsboven, van a1 t/m z9";
-  string regel;
-  if (!bestand.geopend () || !bestand.leesHeleRegel (verwacht, regel))
+  string woord;
+  if (!bestand.geopend () || !bestand.leesWoord ("", verwacht, woord))
     return false;
-  if (regel.size () != 2 || regel[0] < 'a' || regel[0] > 'z'
-      || regel[1] < '1' || regel[1] > '9')
-    return bestand.verkeerd ("", regel, verwacht);
-  breedte = regel[0] - 'a' + 1;
-  hoogte = regel[1] - '0';
+  if (woord.size () != 2 || woord[0] < 'a' || woord[0] > 'z'
+      || woord[1] < '1' || woord[1] > '9')
+    return bestand.verkeerd ("", woord, verwacht);
+  breedte = woord[0] - 'a' + 1;
+  hoogte = woord[1] - '0';
   return true;
 }
 
-// Lees de zetten van een spel, na de maten, en doe ze; bij een fout volgt een
+// Lees de volgende zet van een spel en doe haar; bij een fout volgt een
 // melding.
 // Retourneert: true als dat gelukt is
-static bool leesZetten (terminal::Lezer &bestand, Domineren &spel)
+static bool leesZet (terminal::Lezer &bestand, Domineren &spel)
 {
-  const long long Meeste = Domineren::MaxBreedte * Domineren::MaxHoogte / 2;
-  const string mag = "een aantal zetten, van 0 t/m " + to_string (Meeste);
-  string regel;
-  long long aantal = 0;
-  if (!bestand.leesHeleRegel (mag, regel))
-    return false;
-  if (!terminal::leesGetal (regel, 0, Meeste, aantal))
-    return bestand.verkeerd ("", regel, mag);
-  for (long long nr = 1; nr <= aantal; nr++)
-  {
-    const int wie = spel.getSpeler ();
-    const string
-      vorm = wie == Domineren::Vera ? "een letter en twee rijen, zoals a12"
-             : "twee kolommen en een cijfer, zoals ab1",
-      verwacht = "zet " + to_string (nr) + ", van "
-                 + Domineren::naamVanSpeler (wie) + ": " + vorm;
-    int kolom = 0, rij = 0, speler = wie;
-    if (!bestand.leesHeleRegel (verwacht, regel))
-      return false;
-    if (!leesZetnaam (regel, kolom, rij, speler) || speler != wie)
-      return bestand.verkeerd ("", regel, verwacht);
-    if (!spel.doeZet (regel))
-      return bestand.verkeerd ("", regel, "een zet op twee lege vakjes van "
-                                          "het bord");
-  }
-  return true;
-}
-
-// Lees wie er spelen (zie domineren.h), als dat er staat, en het einde van het
-// bestand; bij een fout volgt een melding.
-// Retourneert: true als dat gelukt is
-static bool leesSpelers (terminal::Lezer &bestand, string &spelers)
-{
-  const string begin = "spelers";
-  string woord;
-  spelers.clear ();
-  if (bestand.isUit ())
-    return true;
-  bestand.leesWoord ("", begin, woord);
-  return (woord == begin
-          || bestand.verkeerd ("", woord, "het einde van het bestand, of "
-                                          + begin))
-         && terminal::Letterspeler::leesBeide (bestand, spelers)
-         && bestand.uitgelezen ();
+  const int wie = spel.getSpeler ();
+  const string verwacht = "zet "
+    + to_string (spel.gedaneZetten ().size () + 1) + ", van "
+    + Domineren::naamVanSpeler (wie) + ": twee lege vakjes "
+    + (wie == Domineren::Vera ? "boven elkaar, zoals a12"
+                              : "naast elkaar, zoals ab1");
+  string zet;
+  return bestand.leesWoord ("", verwacht, zet)
+         && (spel.doeZet (zet) || bestand.verkeerd ("", zet, verwacht));
 }
 
 // Lees een stand, en wie er spelen; zie domineren.h.
@@ -153,11 +112,18 @@ bool Domineren::leesInSpel (const char *invoernaam, ostream &meldingen,
                             string &spelers)
 {
   terminal::Lezer bestand (invoernaam, meldingen);
-  Domineren nieuw (*this);
-  if (!leesMaten (bestand, nieuw.breedte, nieuw.hoogte))
+  int kolommen = 0, rijen = 0, aantal = 0;
+  if (!leesMaten (bestand, kolommen, rijen)
+      || !bestand.leesGetalTussen ("het aantal zetten", 0,
+                                   MaxBreedte * MaxHoogte / 2, aantal))
     return false;
-  nieuw.begin ();
-  if (!leesZetten (bestand, nieuw) || !leesSpelers (bestand, spelers))
+  Domineren nieuw (kolommen, rijen);
+  const auto lees = [&] { return leesZet (bestand, nieuw); };
+  nieuw.toezicht = toezicht;
+  for ( ; aantal > 0; aantal--)
+    if (!lees ())
+      return false;
+  if (!terminal::leesVervolg<terminal::Letterspeler> (bestand, lees, &spelers))
     return false;
   *this = nieuw;
   return true;

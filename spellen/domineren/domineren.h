@@ -189,9 +189,6 @@ class Domineren
     vector<string> gedaan;  // de zetten, de oudste eerst
     Toezicht *toezicht;     // op het zoeken, of 0
 
-    // Maak het bord, dat zijn maten al heeft, leeg.
-    void begin ();
-
     // Retourneert: true als op deze plaats, eventueel rechts van het bord of
     //   erboven, een leeg vakje is
     bool isLeeg (int kolom, int rij)
