@@ -197,13 +197,14 @@ static bool leesZet (terminal::Lezer &lezer, TegelSpel &spel)
 // Lees een spel, met de meldingen op het scherm; zie tegelspel.h.
 bool TegelSpel::leesInSpel (const char* invoernaam)
 {
-  return leesNieuw (invoernaam, cout, 0);
+  string spelers;
+  return leesInSpel (invoernaam, cout, spelers, false);
 }
 
 // Lees een spel in de plaats van dit; zie tegelspel.h. Pas als het hele bestand
 // klopt komt er een nieuw object in de plaats van dit object.
-bool TegelSpel::leesNieuw (const char *invoernaam, ostream &meldingen,
-                           string *spelers)
+bool TegelSpel::leesInSpel (const char *invoernaam, ostream &meldingen,
+                            string &spelers, bool bewaard)
 {
   terminal::Lezer lezer (invoernaam, meldingen);
   TegelSpel nieuw;
@@ -225,7 +226,8 @@ bool TegelSpel::leesNieuw (const char *invoernaam, ostream &meldingen,
   nieuw.schalen.resize (static_cast<size_t> (aantalSchalen));
   nieuw.vulAan ();
   if (!terminal::leesVervolg<terminal::Letterspeler>
-         (lezer, [&] { return leesZet (lezer, nieuw); }, spelers))
+         (lezer, [&] { return leesZet (lezer, nieuw); },
+          bewaard ? &spelers : 0))
     return false;
   *this = nieuw;
   return true;

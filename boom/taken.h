@@ -234,28 +234,20 @@ class Taken
       return standen >= 0;
     }
 
-    // Lees de zetten van een taak uit tekst; van gelijke mag alleen de eerste.
+    // Lees de zetten van een taak uit tekst; spaties tellen niet.
     // Retourneert: wat er niet klopt; leeg als ze in dit spel te doen zijn
     std::string leesZetten (const std::string &tekst, Zetten &zetten) const
     {
       TegelSpel stand (spel);
-      std::istringstream woorden (tekst);
-      std::string schaal, kleur;
-      for ( ; woorden >> schaal; kleur.clear ())
+      std::istringstream tekens (tekst);
+      for (std::string zet = "  "; tekens >> zet[0]; zet = "  ")
       {
-        const Zetten mag = stand.bepaalVerschillendeZetten ();
-        const std::string zet = schaal + (woorden >> kleur ? " " + kleur : "");
-        size_t i = 0;
-        while (i < mag.size () && zettenTekst (Zetten (1, mag[i])) != zet)
-          i++;
-        if (i == mag.size ())
+        tekens >> zet[1];
+        if (!stand.doeZet (zet))
           return "zet " + std::to_string (zetten.size () + 1) + ": gevonden "
-            + terminal::toonbaar (zet) + ", verwacht "
-            + (mag.empty () ? "niets, want het spel is dan afgelopen."
-               : "een verschillende zet, zoals "
-                 + zettenTekst (Zetten (1, mag[0])) + ".");
-        zetten.push_back (mag[i]);
-        stand.doeZet (mag[i].first, mag[i].second);
+                 + terminal::toonbaar (zet)
+                 + ", verwacht een zet die dan kan, zoals 0 b.";
+        zetten.push_back (stand.gedaneZetten ().back ());
       }
       return "";
     }
@@ -311,13 +303,8 @@ class Taken
         uitkomst.zet = uitkomst.zetten.back ();
         uitkomst.zetten.pop_back ();
       }
-      const std::pair<Plaats,bool> erin = uitkomsten.insert (uitkomst);
-      if (erin.second)
-        return "";
-      return taak + (erin.first->score == uitkomst.score
-                     && erin.first->zet == uitkomst.zet
-                     && erin.first->standen == uitkomst.standen
-                     ? "staat er dubbel." : "spreekt een eerdere regel tegen.");
+      return uitkomsten.insert (uitkomst).second ? ""
+             : taak + "staat er dubbel.";
     }
 
     // Bepaal de uitkomst van een deel, dat zijn zetten al heeft en verder nul
