@@ -11,6 +11,7 @@
 #include "../../terminal/lezer.h"
 #include "../../terminal/speler.h"
 #include "../../terminal/tekst.h"
+#include "../../zoek/beste.h"
 #include "../../zoek/voortgang.h"
 #include "domineren.h"
 #include "zoek/oplosser.h"
@@ -215,20 +216,16 @@ bool Domineren::unDoeZet ()
 // Kies de zet met het grootste verschil; zie domineren.h.
 string Domineren::verschilZet ()
 {
-  string beste;
-  int meeste = -1;
-  for (const string &zet : bepaalZetten ())
-  {
-    doeZet (zet);
-    const int verschil = abs (aantalZetten (Vera) - aantalZetten (Herman));
-    unDoeZet ();
-    if (verschil > meeste)
-    {
-      meeste = verschil;
-      beste = zet;
-    }
-  }
-  return beste;
+  const vector<string> zetten = bepaalZetten ();
+  int meeste = 0;
+  return zetten.empty () ? "" : zetten[zoek::eersteBeste
+    (zetten.size (), meeste, [&] (size_t i)
+     {
+       doeZet (zetten[i]);
+       const int verschil = abs (aantalZetten (Vera) - aantalZetten (Herman));
+       unDoeZet ();
+       return verschil;
+     })];
 }
 
 // Speel het spel uit; zie domineren.h.
@@ -255,7 +252,6 @@ int Domineren::winnaar (string &besteZet, long long &aantalStanden,
 {
   vector<Uitslag> uit;
   uitslagen (aantalStanden, uit, tijd, false);
-  uit.push_back ({ "", Onbekend, 0 });  // als de tijd om was de enige
   besteZet = uit[0].zet;
   return uit[0].winnaar;
 }
@@ -323,10 +319,9 @@ static void zoekMet (Domineren &spel, const string &vakjes,
   if (elkeZet)
     return zoekElke (spel, oplosser, vrij, voortgang, uit);
   const int nr = oplosser.winnendeZet (vrij, wie);
-  if (nr == zoek::domineren::GeenZet)
-    uit.push_back ({ "", 1 - wie, 0 });
-  else
-    uit.push_back ({ zetnaam (nr % breedte, nr / breedte, wie), wie, 0 });
+  const bool wint = nr != zoek::domineren::GeenZet;
+  uit.back () = { wint ? zetnaam (nr % breedte, nr / breedte, wie) : "",
+                  wint ? wie : 1 - wie, 0 };
 }
 
 // Zoek, met borden van zoveel woorden als er nodig zijn; zie domineren.h.
@@ -342,6 +337,8 @@ void Domineren::uitslagen (long long &aantalStanden, vector<Uitslag> &uit,
   for (const string &rij : vakjes)
     alle += rij;
   aantalStanden = 0;
+  if (!elkeZet)
+    uit.push_back ({ "", Onbekend, 0 });
   Toezicht &ziet = toezicht == 0 ? stil : *toezicht;
   ziet.inTijd (static_cast<double> (tijd), [&]
   {

@@ -158,8 +158,7 @@ class Domineren
     //   die van de laatste zetten Onbekend
     // * tijd: als bij winnaar
     // * elkeZet: is dat false, dan krijgt uit alleen een winnende zet erbij,
-    //   die leeg is als zij er niet is, en wie er wint; niets als de tijd om
-    //   was
+    //   die leeg is als zij er niet is, en wie er wint
     // Post: de stand is niet veranderd
     void uitslagen (long long &aantalStanden, vector<Uitslag> &uit,
                     long long tijd = 0, bool elkeZet = true);

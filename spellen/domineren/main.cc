@@ -34,14 +34,12 @@ struct Rekenaar : terminal::Gewoon<Domineren,string>
   // Retourneert: hoe een speler heet
   static string naam (int wie) { return Domineren::naamVanSpeler (wie); }
 
-  // Retourneert: wat er met een mogelijke zet gebeurt; in de zin komt achter de
-  //   zet nog hoe zij gevonden is
-  static string verhaal (const Spel &spel, const Zet &zet,
-                         const string &hoe = "")
+  // Retourneert: wat er met een mogelijke zet gebeurt
+  static string verhaal (const Spel &spel, const Zet &zet)
   {
     Spel erna (spel);
     erna.doeZet (zet);
-    return naam (1 - erna.getSpeler ()) + " legt " + zet + hoe + "; "
+    return naam (1 - erna.getSpeler ()) + " legt " + zet + "; "
            + overTekst (erna);
   }
 
@@ -222,15 +220,13 @@ class Domineermenu : public terminal::Spelmenu<Domineermenu,Rekenaar>
       const char hoe = aanBeurt ().getLetter ();
       string zet;
       long long standen = 0;
-      int wint = spel.getSpeler ();
       if (hoe == 't')
         zet = terminal::toevallige (spel.bepaalZetten ());
-      else if (hoe == 'b')
-        wint = spel.winnaar (zet, standen, gevraagd.tijd);
-      if (zet.empty ())
-        zet = spel.verschilZet ();
-      doe (zet, Rekenaar::verhaal (spel, zet, wint == Domineren::Onbekend
-                                   ? ", zonder te weten wie er wint" : ""));
+      else if (hoe == 'b' && spel.winnaar (zet, standen, gevraagd.tijd)
+                             == Domineren::Onbekend)
+        cout << "Wie er wint is niet bepaald: het grootste verschil telt."
+             << endl;
+      doe (zet.empty () ? spel.verschilZet () : zet);
     }
 };
 
@@ -255,8 +251,6 @@ int losBestandenOp (const terminal::Instellingen &gevraagd)
       long long standen = 0;
       spel.uitslagen (standen, uit, gevraagd.tijd,
                       gevraagd.zetten && !spel.eindstand ());
-      if (uit.empty ())
-        uit.push_back ({ "", Domineren::Onbekend, 0 });
       const double seconden = zoek::seconden (clock () - begin);
       for (const Domineren::Uitslag &uitslag : uit)
         tabel.toon ({ naam, Domineren::naamVanSpeler (spel.getSpeler ()),

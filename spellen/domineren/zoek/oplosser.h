@@ -518,7 +518,13 @@ class Oplosser
       {
         const Kind kind = neemBeste (kinderen);
         if (!wint (kind, 1 - blik.speler, !hoop))
-          onthoudKiller (winst = kind.plaats);
+        {
+          int *const killer = killers[diepte];
+          winst = kind.plaats;
+          if (killer[0] != winst)
+            killer[1] = killer[0];
+          killer[0] = winst;
+        }
         hoop = false;  // valt de beste zet tegen, dan is er weinig hoop meer
       }
       return winst;
@@ -534,15 +540,6 @@ class Oplosser
         if (kind.plaats != Losse && weerwoord.wintNaAnder (kind.plaats))
           kind = kinderen.kind[--kinderen.aantal];
       }
-    }
-
-    // Onthoud op deze diepte met welke zet er gewonnen is.
-    void onthoudKiller (int plaats)
-    {
-      int *const killer = killers[diepte];
-      if (killer[0] != plaats)
-        killer[1] = killer[0];
-      killer[0] = plaats;
     }
 
     // Schat hoe goed een kind van een stelling is voor wie de steen ernaartoe
