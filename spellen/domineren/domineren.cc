@@ -76,22 +76,6 @@ static bool leesZetnaam (const string &zet, int &kolom, int &rij, int &speler)
          && zet == zetnaam (kolom, rij, speler);
 }
 
-// Lees de maten van het bord; bij een fout volgt een melding.
-// Retourneert: true als dat gelukt is
-static bool leesMaten (terminal::Lezer &bestand, int &breedte, int &hoogte)
-{
-  const string verwacht = "het vakje rechtsboven, van a1 t/m z9";
-  string woord;
-  if (!bestand.geopend () || !bestand.leesWoord ("", verwacht, woord))
-    return false;
-  if (woord.size () != 2 || woord[0] < 'a' || woord[0] > 'z'
-      || woord[1] < '1' || woord[1] > '9')
-    return bestand.verkeerd ("", woord, verwacht);
-  breedte = woord[0] - 'a' + 1;
-  hoogte = woord[1] - '0';
-  return true;
-}
-
 // Lees de volgende zet van een spel en doe haar; bij een fout volgt een
 // melding.
 // Retourneert: true als dat gelukt is
@@ -112,13 +96,19 @@ static bool leesZet (terminal::Lezer &bestand, Domineren &spel)
 bool Domineren::leesInSpel (const char *invoernaam, ostream &meldingen,
                             string &spelers)
 {
+  const string waar = "het vakje rechtsboven, van a1 t/m z9";
   terminal::Lezer bestand (invoernaam, meldingen);
-  int kolommen = 0, rijen = 0, aantal = 0;
-  if (!leesMaten (bestand, kolommen, rijen)
-      || !bestand.leesGetalTussen ("het aantal zetten", 0,
-                                   MaxBreedte * MaxHoogte / 2, aantal))
+  string hoek;
+  int aantal = 0;
+  if (!bestand.geopend () || !bestand.leesWoord ("", waar, hoek))
     return false;
-  Domineren nieuw (kolommen, rijen);
+  if (hoek.size () != 2 || hoek[0] < 'a' || hoek[0] > 'z' || hoek[1] < '1'
+      || hoek[1] > '9')
+    return bestand.verkeerd ("", hoek, waar);
+  if (!bestand.leesGetalTussen ("het aantal zetten", 0,
+                                MaxBreedte * MaxHoogte / 2, aantal))
+    return false;
+  Domineren nieuw (hoek[0] - 'a' + 1, hoek[1] - '0');
   const auto lees = [&] { return leesZet (bestand, nieuw); };
   nieuw.toezicht = toezicht;
   for ( ; aantal > 0; aantal--)
@@ -284,14 +274,14 @@ static void zoekElke (Domineren &spel,
     size_t i = 0;
     while (i < erna.size () && !(erna[i] == na))
       i++;
-    if (i < erna.size ())
+    if (i == erna.size ())
     {
-      uit[i].spiegels++;
-      continue;
+      plaatsen.push_back (plaats);
+      erna.push_back (na);
+      uit.push_back ({ zet, Domineren::Onbekend, 0 });
     }
-    plaatsen.push_back (plaats);
-    erna.push_back (na);
-    uit.push_back ({ zet, Domineren::Onbekend, 0 });
+    else
+      uit[i].spiegels++;
   }
   for (size_t i = 0; i < plaatsen.size (); i++)
   {
@@ -353,17 +343,18 @@ void Domineren::uitslagen (long long &aantalStanden, vector<Uitslag> &uit,
 //*************************************************************************
 // Op het scherm
 
-// Teken een vakje; zie domineren.h.
-string Domineren::tekening (int kolom, int rij, size_t breed)
+// Teken een vakje, met dit teken erin: zijn linkerlijn en dan zijn inhoud. Waar
+// een steen over de rand ligt is geen lijn.
+// Retourneert: de tekening, zo breed als gevraagd
+static string tekening (char teken, size_t breed)
 {
-  const char teken = vakje (kolom, rij);
-  const bool boven = teken == Stenen[Vera][1],
-             rechts = teken == Stenen[Herman][1];
+  const bool boven = teken == Stenen[Domineren::Vera][1],
+             rechts = teken == Stenen[Domineren::Herman][1];
   string tekst (breed, boven ? ' ' : '_');
   tekst[0] = rechts ? '_' : '|';
-  if (teken != Leeg)
-    tekst[breed / 2] = boven ? Stenen[Vera][0]
-                             : rechts ? Stenen[Herman][0] : teken;
+  if (teken != TweeLeeg[0])
+    tekst[breed / 2] = boven ? Stenen[Domineren::Vera][0]
+                       : rechts ? Stenen[Domineren::Herman][0] : teken;
   return tekst;
 }
 
@@ -385,7 +376,7 @@ void Domineren::drukAf ()
   {
     cout << " " << rij + 1 << " ";
     for (int kolom = 0; kolom < breedte; kolom++)
-      cout << tekening (kolom, rij, breed);
+      cout << tekening (vakje (kolom, rij), breed);
     cout << "| " << rij + 1 << "\n";
   }
   cout << kop << endl;

@@ -212,11 +212,6 @@ class Domineren
     // Zet twee tekens op de vakjes van een steen van een speler; zie past.
     void leg (int kolom, int rij, int speler, const char *tekens);
 
-    // Teken een vakje: zijn linkerlijn en dan zijn inhoud. Waar een steen over
-    // de rand ligt is geen lijn.
-    // Retourneert: die tekens, zo breed als gevraagd
-    string tekening (int kolom, int rij, size_t breed);
-
     // Als speelVerschil, of anders als speelEerste.
     vector<string> speelUit (bool verschil);
 };
