@@ -134,13 +134,6 @@ void Domineren::schrijf (ostream &uit, const string &spelers)
 //*************************************************************************
 // De regels, en uitspelen
 
-// Zet tekens op de vakjes van een steen; zie domineren.h.
-void Domineren::leg (int kolom, int rij, int speler, const char *tekens)
-{
-  vakje (kolom, rij) = tekens[0];
-  vakje (kolom + speler, rij + 1 - speler) = tekens[1];
-}
-
 // Bepaal de mogelijke zetten; zie domineren.h.
 vector<string> Domineren::bepaalZetten ()
 {

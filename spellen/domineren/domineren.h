@@ -210,7 +210,11 @@ class Domineren
     }
 
     // Zet twee tekens op de vakjes van een steen van een speler; zie past.
-    void leg (int kolom, int rij, int speler, const char *tekens);
+    void leg (int kolom, int rij, int speler, const char *tekens)
+    {
+      vakje (kolom, rij) = tekens[0];
+      vakje (kolom + speler, rij + 1 - speler) = tekens[1];
+    }
 
     // Als speelVerschil, of anders als speelEerste.
     vector<string> speelUit (bool verschil);

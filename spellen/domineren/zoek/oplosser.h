@@ -320,10 +320,8 @@ class Oplosser
     {
       const int eigen = speler == 0 ? stelling.voorsprong
                                     : -stelling.voorsprong;
-      const Grens uit =
-        { samen (grensVanNul ().eerst, eigen, stelling.klasse),
-          samen (grensVanNul ().laatst, eigen, stelling.klasse) };
-      return uit;
+      return { samen (grensVanNul ().eerst, eigen, stelling.klasse),
+               samen (grensVanNul ().laatst, eigen, stelling.klasse) };
     }
 
     // Leg een steen van een speler op kind.plaats, en haal stukken die daardoor
