@@ -382,6 +382,12 @@ int TegelSpel::volleRijen (int wie)
   return vol;
 }
 
+// Bepaal de score van de stand zoals zij is; zie tegelspel.h.
+int TegelSpel::score ()
+{
+  return volleRijen (speler) - volleRijen (1 - speler);
+}
+
 // Is het spel afgelopen? Zie tegelspel.h.
 bool TegelSpel::eindstand ()
 {
@@ -674,90 +680,108 @@ int TegelSpel::bepaalGoedeScore ()
 //*************************************************************************
 // Het experiment
 
-// Tel de standen in de boom van een spel, telkens als er een zet teruggenomen
-// is, tot het begin of tot een boom die niet te tellen is.
+// Bepaal hoeveel standen de boom van een spel heeft.
 // Parameters:
 // * toezicht: wie er toeziet
 // * tijd: hoeveel seconden zoeken hoogstens mag duren; 0: zonder grens
-// Retourneert: die aantallen
-static vector<long long> telBomen (TegelSpel spel, Toezicht &toezicht,
-                                   double tijd)
+// Retourneert: dat aantal; -1 als het niet te tellen is
+static long long omvangVan (TegelSpel &spel, Toezicht &toezicht, double tijd)
 {
   const double Teltijd = 10;  // mag tellen altijd duren
-  vector<long long> omvang;
-  while (spel.unDoeZet ())
-  {
-    long long standen = -1;
-    toezicht.inTijd (tijd > 0 && tijd < Teltijd ? Teltijd : tijd,
-                     [&] { standen = spel.telStanden (); });
-    if (standen < 0)
-      break;
-    omvang.push_back (standen);
-  }
-  return omvang;
+  long long standen = -1;
+  toezicht.inTijd (tijd > 0 && tijd < Teltijd ? Teltijd : tijd,
+                   [&] { standen = spel.telStanden (); });
+  return standen;
 }
 
-// Bepaal hoeveel bomen er af te lopen zijn, van de kleinste af, tot er een naar
-// verwachting te lang duurt. Duren er een paar lang, dan is de vraag of die
-// ook mogen.
+// Vraag of de boom van een rij, die lang duurt, afgelopen mag worden, samen met
+// alle grotere die naar verwachting niet te lang duren.
 // Parameters:
-// * omvang: hoeveel standen elke boom heeft
+// * spel: een kopie van het spel van die rij
+// * rij: welke het is
+// * standen: hoeveel standen de boom heeft
 // * tempo: hoeveel standen het er per seconde zijn
-// * toezicht, tijd: zie telBomen
-// Retourneert: dat aantal
-static size_t kiesBomen (const vector<long long> &omvang, double tempo,
-                         Toezicht &toezicht, double tijd)
+// * toezicht, tijd: zie omvangVan
+// Retourneert: true als dat mag
+static bool mogenRijen (TegelSpel spel, int rij, long long standen,
+                        double tempo, Toezicht &toezicht, double tijd)
 {
-  size_t vlug = 0, alle = 0;
-  double samen = 0;  // seconden, van wat lang duurt
-  for ( ; alle < omvang.size (); alle++)
+  const string eerste = to_string (rij);
+  double samen = 0;
+  for (bool telt = true; telt; rij++)
   {
-    const double duur = static_cast<double> (omvang[alle]) / tempo;
-    if (tijd > 0 && duur > tijd)
-      break;
-    if (duur <= zoek::Schatting::KortGenoeg)
-      vlug++;
-    else
-      samen += duur;
+    samen += static_cast<double> (standen);
+    standen = spel.unDoeZet () ? omvangVan (spel, toezicht, tijd) : -1;
+    telt = standen >= 0
+           && (tijd <= 0 || static_cast<double> (standen) <= tijd * tempo);
   }
-  const string eerste = to_string (vlug + 1), laatste = to_string (alle);
-  return vlug == alle || !toezicht.vraagt () || toezicht.magDoor
-    ({ samen, samen * tempo, tempo, "standen", eerste == laatste
+  const string laatste = to_string (rij - 1);
+  return toezicht.magDoor
+    ({ samen / tempo, samen, tempo, "standen", eerste == laatste
        ? "Rij " + eerste + " duurt"
-       : "De rijen " + eerste + " t/m " + laatste + " duren samen" })
-    ? alle : vlug;
+       : "De rijen " + eerste + " t/m " + laatste + " duren samen" });
+}
+
+// Loop de boom van een rij van het experiment af, als dat naar verwachting niet
+// te lang duurt, en als het lang duurt ook mag.
+// Parameters:
+// * rij, standen, toezicht, tijd: zie mogenRijen
+// * tempo: hoeveel standen het er per seconde zijn; 0: dat is niet bekend, en
+//   wordt gemeten als de boom niet meteen af is
+// Retourneert: de rekentijd in seconden; onder 0 als de boom niet afgelopen is
+static double loopAf (TegelSpel &spel, int rij, long long standen,
+                      double &tempo, Toezicht &toezicht, double tijd)
+{
+  const double Meettijd = zoek::Schatting::Meettijd;
+  pair<int,char> zet;
+  long long gedaan = 0;
+  clock_t duur = 0;
+  const auto werk = [&]
+  {
+    const clock_t begin = clock ();
+    spel.besteScore (zet, gedaan);
+    duur = clock () - begin;
+  };
+  if (tempo == 0 && toezicht.inTijd (Meettijd, werk, &gedaan))
+    return zoek::seconden (duur);
+  if (tempo == 0)
+    tempo = static_cast<double> (gedaan + 1) / Meettijd;
+  const double verwacht = static_cast<double> (standen) / tempo;
+  return (tijd > 0 && verwacht > tijd)
+    || (verwacht > zoek::Schatting::KortGenoeg && toezicht.vraagt ()
+        && !mogenRijen (spel, rij, standen, tempo, toezicht, tijd))
+    || !toezicht.inTijd (tijd, werk) ? -1 : zoek::seconden (duur);
 }
 
 // Neem steeds een zet van een spel terug, en zet op een regel van de tabel
 // hoeveel standen het zoeken dan bezoekt, en hoe lang dat duurt, voor zover dat
 // bekend is. Is een boom niet te tellen of af te lopen, dan ook geen grotere.
 // Parameters:
-// * tempo: zie kiesBomen
-// * toezicht, tijd: zie telBomen
-static void toonRijen (TegelSpel &spel, double tempo, Toezicht &toezicht,
-                       double tijd, const terminal::Tabel &tabel)
+// * toezicht: wie er toeziet
+// * tijd: hoeveel seconden elk zoeken hoogstens mag duren; 0: zonder grens
+static void toonRijen (TegelSpel &spel, Toezicht &toezicht, double tijd,
+                       const terminal::Tabel &tabel)
 {
-  const vector<long long> omvang = telBomen (spel, toezicht, tijd);
-  size_t bomen = kiesBomen (omvang, tempo, toezicht, tijd);
-  for (size_t rij = 0; spel.unDoeZet (); rij++)
+  double duur = 0, tempo = 0;
+  long long standen = 0;
+  for (int terug = 1; spel.unDoeZet (); terug++)
   {
     pair<int,char> zet;
-    long long standen = 0;
+    long long snelStanden = 0;
+    if (standen >= 0)
+      standen = omvangVan (spel, toezicht, tijd);
+    if (duur >= 0)
+      duur = standen < 0 ? -1
+             : loopAf (spel, terug, standen, tempo, toezicht, tijd);
     const clock_t begin = clock ();
-    if (rij < bomen && !toezicht.inTijd
-                          (tijd, [&] { spel.besteScore (zet, standen); }))
-      bomen = rij;
-    const clock_t midden = clock ();
     const bool snel = toezicht.inTijd
-      (tijd, [&] { spel.besteScoreSnel (zet, standen); });
-    tabel.toon
-      ({ to_string (rij + 1),
-         rij < omvang.size () ? to_string (omvang[rij]) : tabel.geen (),
-         rij < bomen ? tabel.duur (zoek::seconden (midden - begin))
-                     : tabel.geen (),
-         snel ? to_string (standen) : tabel.geen (),
-         snel ? tabel.duur (zoek::seconden (clock () - midden))
-              : tabel.geen () });
+      (tijd, [&] { spel.besteScoreSnel (zet, snelStanden); });
+    const double snelDuur = zoek::seconden (clock () - begin);
+    tabel.toon ({ to_string (terug),
+                  standen < 0 ? tabel.geen () : to_string (standen),
+                  duur < 0 ? tabel.geen () : tabel.duur (duur),
+                  snel ? to_string (snelStanden) : tabel.geen (),
+                  snel ? tabel.duur (snelDuur) : tabel.geen () });
   }
 }
 
@@ -770,15 +794,8 @@ void TegelSpel::doeExperiment ()
 // Doe het experiment van het verslag; zie tegelspel.h.
 void TegelSpel::toonExperiment (bool csv, double tijd)
 {
-  const double Meettijd = zoek::Schatting::Meettijd;
   Toezicht stil (false);
   TegelSpel spel (*this);
-  pair<int,char> beste;
-  long long standen = 0;
-  if (toezicht == 0)
-    spel.toezicht = &stil;
-  spel.toezicht->inTijd (Meettijd, [&] { spel.besteScore (beste, standen); },
-                         &standen);
   spel.gedaan.clear ();  // verder terug gaat het niet
   while (!spel.eindstand ())
   {
@@ -791,6 +808,7 @@ void TegelSpel::toonExperiment (bool csv, double tijd)
   const terminal::Tabel tabel ({}, { "terug", "standen", "seconden",
                                      "snelstanden", "snelseconden" },
                                { 14, 13, 14, 14 }, csv);
-  toonRijen (spel, static_cast<double> (standen + 1) / Meettijd, *spel.toezicht,
-             tijd, tabel);
+  if (toezicht == 0)
+    spel.toezicht = &stil;
+  toonRijen (spel, *spel.toezicht, tijd, tabel);
 }

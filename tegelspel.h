@@ -234,7 +234,7 @@ class TegelSpel
     int volleRijen (int wie);
 
     // Retourneert: de volle rijen van de speler aan beurt min die van de ander
-    int score () { return volleRijen (speler) - volleRijen (1 - speler); }
+    int score ();
 
     // Retourneert: het nummer dat een zet, met tegels, bij het zoeken heeft
     int zetnummer (const pair<int,char> &zet);
