@@ -143,18 +143,6 @@ vector< pair <int,int> > TegelSpel::getInhoudRijen (int wie)
 //*************************************************************************
 // Lezen, bewaren en een nieuw spel
 
-// Lees de pot; bij een fout volgt een melding.
-// Retourneert: true als zij klopt
-static bool leesPot (terminal::Lezer &lezer, string &pot)
-{
-  if (!lezer.leesWoord ("de pot", "een rij letters g en b", pot))
-    return false;
-  const size_t fout = pot.find_first_not_of ("gb");
-  return fout == string::npos
-         || lezer.verkeerd ("letter " + to_string (fout + 1) + " van de pot",
-                            pot.substr (fout, 1), "g of b");
-}
-
 // Lees het aantal rijen, met perRij vakjes, dat speler wie heeft, en voeg ze
 // toe; bij een fout volgt een melding.
 // Retourneert: true als ze kloppen
@@ -197,21 +185,28 @@ static bool leesZet (terminal::Lezer &lezer, TegelSpel &spel)
 // Lees een spel, met de meldingen op het scherm; zie tegelspel.h.
 bool TegelSpel::leesInSpel (const char* invoernaam)
 {
-  return leesNieuw (invoernaam, cout, 0);
+  string spelers;
+  return leesInSpel (invoernaam, cout, spelers, false);
 }
 
 // Lees een spel in de plaats van dit; zie tegelspel.h. Pas als het hele bestand
 // klopt komt er een nieuw object in de plaats van dit object.
-bool TegelSpel::leesNieuw (const char *invoernaam, ostream &meldingen,
-                           string *spelers)
+bool TegelSpel::leesInSpel (const char *invoernaam, ostream &meldingen,
+                            string &spelers, bool bewaard)
 {
   terminal::Lezer lezer (invoernaam, meldingen);
   TegelSpel nieuw;
   int aantalSchalen = 0, aantalRijen = 0;
   nieuw.toezicht = toezicht;
-  if (!lezer.geopend () || !leesPot (lezer, nieuw.pot)
-      || !lezer.leesGetalTussen ("M, het aantal schalen", 1, MaxSchalen,
-                                 aantalSchalen)
+  if (!lezer.geopend ()
+      || !lezer.leesWoord ("de pot", "een rij letters g en b", nieuw.pot))
+    return false;
+  const size_t fout = nieuw.pot.find_first_not_of ("gb");
+  if (fout != string::npos)
+    return lezer.verkeerd ("letter " + to_string (fout + 1) + " van de pot",
+                           nieuw.pot.substr (fout, 1), "g of b");
+  if (!lezer.leesGetalTussen ("M, het aantal schalen", 1, MaxSchalen,
+                              aantalSchalen)
       || !lezer.leesGetalTussen ("N, het aantal tegels op een schaal", 1,
                                  MaxPerSchaal, nieuw.perSchaal)
       || !lezer.leesGetalTussen ("K, het aantal rijen van een speler", 1,
@@ -225,7 +220,8 @@ bool TegelSpel::leesNieuw (const char *invoernaam, ostream &meldingen,
   nieuw.schalen.resize (static_cast<size_t> (aantalSchalen));
   nieuw.vulAan ();
   if (!terminal::leesVervolg<terminal::Letterspeler>
-         (lezer, [&] { return leesZet (lezer, nieuw); }, spelers))
+         (lezer, [&] { return leesZet (lezer, nieuw); },
+          bewaard ? &spelers : 0))
     return false;
   *this = nieuw;
   return true;
@@ -318,27 +314,6 @@ string TegelSpel::verhaal (int schaal, char kleur)
   return tekst.str ();
 }
 
-// Zet wat er nog in de pot zit op het scherm, zo nodig op meer regels.
-static void drukPotAf (const string &pot)
-{
-  const string kop = "Pot:     ";
-  const size_t perRegel = terminal::Breedte - kop.size ();
-  cout << kop << (pot.empty () ? "leeg" : pot.substr (0, perRegel)) << '\n';
-  for (size_t i = perRegel; i < pot.size (); i += perRegel)
-    cout << string (kop.size (), ' ') << pot.substr (i, perRegel) << '\n';
-}
-
-// Zet de schalen op het scherm, met de tegels gesorteerd.
-static void drukSchalenAf (const vector< pair<int,int> > &schalen,
-                           int perSchaal)
-{
-  cout << "Schalen:";
-  for (size_t i = 0; i < schalen.size (); i++)
-    cout << (i > 0 ? "  " : " ") << i << ": " << left << setw (perSchaal)
-         << lettersVan (schalen[i]) << right;
-  cout << "\n\n";
-}
-
 // Zet de borden, met per speler haar rijen, naast elkaar op het scherm.
 static void drukBordenAf (const vector< pair<int,int> > rijen[2], int perRij)
 {
@@ -360,13 +335,21 @@ static void drukBordenAf (const vector< pair<int,int> > rijen[2], int perRij)
 // Zet de stand op het scherm; zie tegelspel.h.
 void TegelSpel::drukAf ()
 {
+  const string kop = "Pot:     ", over = getPot ();
+  const size_t perRegel = terminal::Breedte - kop.size ();
   if (schalen.empty ())
   {
     cout << "Er is nog geen spel ingelezen." << endl;
     return;
   }
-  drukPotAf (getPot ());
-  drukSchalenAf (schalen, perSchaal);
+  cout << kop << (over.empty () ? "leeg" : over.substr (0, perRegel)) << '\n';
+  for (size_t i = perRegel; i < over.size (); i += perRegel)
+    cout << string (kop.size (), ' ') << over.substr (i, perRegel) << '\n';
+  cout << "Schalen:";
+  for (size_t i = 0; i < schalen.size (); i++)
+    cout << (i > 0 ? "  " : " ") << i << ": " << left << setw (perSchaal)
+         << lettersVan (schalen[i]) << right;
+  cout << "\n\n";
   drukBordenAf (rijen, perRij);
   cout << (eindstand () ? terminal::inRegels (afloop ())
            : "Aan beurt: speler " + to_string (speler)) << endl;

@@ -132,11 +132,9 @@ class TegelSpel
     // * meldingen: waar de meldingen heen gaan
     // * spelers: wordt een letter voor elke speler, m (mens) of van de computer
     //   t (toeval), g (goed) of b (best); leeg als het bestand die niet noemt
+    // * bewaard: is dat false, dan mag er achter de beurt niets staan
     bool leesInSpel (const char *invoernaam, ostream &meldingen,
-                     string &spelers)
-    {
-      return leesNieuw (invoernaam, meldingen, &spelers);
-    }
+                     string &spelers, bool bewaard = true);
 
     // Schrijf het spel, als er een is, naar uit zoals leesInSpel het leest: het
     // begin als in een spelbestand, dan de zetten, en dan wie er spelen, met
@@ -231,11 +229,6 @@ class TegelSpel
     int speler;                           // wie aan beurt is: 0 of 1
     vector<GedaneZet> gedaan;             // sinds leesInSpel, oudste eerst
     Toezicht *toezicht;                   // op lang werk, of 0
-
-    // Lees een heel spel in de plaats van dit; zie leesInSpel. Is spelers 0,
-    // dan mag er achter de beurt niets staan.
-    bool leesNieuw (const char *invoernaam, ostream &meldingen,
-                    string *spelers);
 
     // Retourneert: het aantal volle rijen van speler 0 of 1
     int volleRijen (int wie);

@@ -18,7 +18,6 @@
 #ifndef BoomTakenHVar
 #define BoomTakenHVar
 
-#include <climits>
 #include <ctime>
 #include <iomanip>
 #include <iostream>
@@ -87,6 +86,7 @@ class Taken
     // Retourneert: true als het gelukt is; anders false, met een melding
     bool doe (const std::string &tekst, std::ostream &uit)
     {
+      const int Decimalen = 3;  // van de seconden: meer telt bij een taak niet
       Uitkomst uitkomst = Uitkomst ();
       const std::string waarom = leesZetten (tekst, uitkomst.zetten);
       if (!waarom.empty ())
@@ -95,7 +95,11 @@ class Taken
       const clock_t begin = clock ();
       uitkomst.score = stand.besteScore (uitkomst.zet, uitkomst.standen);
       uitkomst.seconden = zoek::seconden (clock () - begin);
-      const std::string regel = zonderSom (uitkomst);
+      const Zetten beste (uitkomst.zet == GeenZet ? 0 : 1, uitkomst.zet);
+      const std::string regel = vingerafdruk + ";"
+        + zettenTekst (uitkomst.zetten) + ";" + std::to_string (uitkomst.score)
+        + ";" + zettenTekst (beste) + ";" + std::to_string (uitkomst.standen)
+        + ";" + terminal::Tabel::getal (uitkomst.seconden, Decimalen);
       uit << regel << ';' << somVan (regel) << '\n';
       return true;
     }
@@ -117,7 +121,9 @@ class Taken
       if (!leesUitkomsten (in) || !vouw (alles))
         return false;
       if (alles.standen != omvang)
-        return noemVerkeerde ();
+        return fout ("De taken tellen samen " + std::to_string (alles.standen)
+                     + " standen, en dat moeten er " + std::to_string (omvang)
+                     + " zijn.");
       const terminal::Tabel tabel = terminal::scoretabel ({ naam }, csv);
       tabel.toonKop ();
       tabel.toon
@@ -229,41 +235,22 @@ class Taken
       return standen >= 0;
     }
 
-    // Lees de zetten van een taak uit tekst; van gelijke mag alleen de eerste.
+    // Lees de zetten van een taak uit tekst; spaties tellen niet.
     // Retourneert: wat er niet klopt; leeg als ze in dit spel te doen zijn
     std::string leesZetten (const std::string &tekst, Zetten &zetten) const
     {
       TegelSpel stand (spel);
-      std::istringstream woorden (tekst);
-      std::string schaal, kleur;
-      for ( ; woorden >> schaal; kleur.clear ())
+      std::istringstream tekens (tekst);
+      for (std::string zet = "  "; tekens >> zet[0]; zet = "  ")
       {
-        const Zetten mag = stand.bepaalVerschillendeZetten ();
-        const std::string zet = schaal + (woorden >> kleur ? " " + kleur : "");
-        size_t i = 0;
-        while (i < mag.size () && zettenTekst (Zetten (1, mag[i])) != zet)
-          i++;
-        if (i == mag.size ())
+        tekens >> zet[1];
+        if (!stand.doeZet (zet))
           return "zet " + std::to_string (zetten.size () + 1) + ": gevonden "
-            + terminal::toonbaar (zet) + ", verwacht "
-            + (mag.empty () ? "niets, want het spel is dan afgelopen."
-               : "een verschillende zet, zoals "
-                 + zettenTekst (Zetten (1, mag[0])) + ".");
-        zetten.push_back (mag[i]);
-        stand.doeZet (mag[i].first, mag[i].second);
+                 + terminal::toonbaar (zet)
+                 + ", verwacht een zet die dan kan, zoals 0 b.";
+        zetten.push_back (stand.gedaneZetten ().back ());
       }
       return "";
-    }
-
-    // Retourneert: de regel van een uitkomst, zonder de som
-    std::string zonderSom (const Uitkomst &uitkomst) const
-    {
-      const int Decimalen = 3;  // van de seconden: meer telt bij een taak niet
-      const Zetten beste (uitkomst.zet == GeenZet ? 0 : 1, uitkomst.zet);
-      return vingerafdruk + ";" + zettenTekst (uitkomst.zetten) + ";"
-             + std::to_string (uitkomst.score) + ";" + zettenTekst (beste)
-             + ";" + std::to_string (uitkomst.standen) + ";"
-             + terminal::Tabel::getal (uitkomst.seconden, Decimalen);
     }
 
     // Lees alle uitkomsten; een lege regel telt niet.
@@ -284,7 +271,8 @@ class Taken
     }
 
     // Lees de regel van een uitkomst, en neem haar op als dat deel van de boom
-    // er nog niet bij is.
+    // er nog niet bij is. De beste zet, als zij er een heeft, wordt achter haar
+    // zetten gelezen.
     // Retourneert: wat er niet klopt; leeg als zij klopt
     std::string neem (const std::string &regel)
     {
@@ -303,39 +291,21 @@ class Taken
       if (velden[Vingerafdruk] != vingerafdruk)
         return taak + "hoort bij een ander spel, of bij dit spel voordat het "
                       "veranderde.";
-      Uitkomst uitkomst = Uitkomst ();
+      Uitkomst uitkomst = { Zetten (), 0, GeenZet, 0, 0 };
       const std::string zetfout =
         leesZetten (velden[Pad] + " " + velden[BesteZet], uitkomst.zetten);
       if (!zetfout.empty ())
         return taak + zetfout;
-      if (!leesWaarden (velden, uitkomst) || zonderSom (uitkomst) != inhoud)
-        return taak + "zo schrijft --taak geen regel.";
-      const std::pair<Plaats,bool> erin = uitkomsten.insert (uitkomst);
-      if (erin.second)
-        return "";
-      return taak + (erin.first->score == uitkomst.score
-                     && erin.first->zet == uitkomst.zet
-                     && erin.first->standen == uitkomst.standen
-                     ? "staat er dubbel." : "spreekt een eerdere regel tegen.");
-    }
-
-    // Lees de waarden van een uitkomst uit haar velden. Haar beste zet, als zij
-    // er een heeft, staat nog achter haar zetten.
-    // Retourneert: true als ze kunnen
-    static bool leesWaarden (const std::vector<std::string> &velden,
-                             Uitkomst &uitkomst)
-    {
-      std::istringstream (velden[Score]) >> uitkomst.score;
-      std::istringstream (velden[Standen]) >> uitkomst.standen;
-      std::istringstream (velden[Seconden]) >> uitkomst.seconden;
-      uitkomst.zet = GeenZet;
+      std::istringstream (velden[Score] + " " + velden[Standen] + " "
+                          + velden[Seconden])
+        >> uitkomst.score >> uitkomst.standen >> uitkomst.seconden;
       if (!velden[BesteZet].empty () && !uitkomst.zetten.empty ())
       {
         uitkomst.zet = uitkomst.zetten.back ();
         uitkomst.zetten.pop_back ();
       }
-      return uitkomst.score >= -MaxRijen && uitkomst.score <= MaxRijen
-             && uitkomst.standen > 0;
+      return uitkomsten.insert (uitkomst).second ? ""
+             : taak + "staat er dubbel.";
     }
 
     // Bepaal de uitkomst van een deel, dat zijn zetten al heeft en verder nul
@@ -364,8 +334,6 @@ class Taken
         kind.zetten.push_back (zet);
         if (!vouw (kind))
           return false;
-        if (kind.standen > LLONG_MAX - deel.standen)
-          return noemVerkeerde ();
         if (-kind.score > deel.score)
         {
           deel.score = -kind.score;
@@ -386,22 +354,6 @@ class Taken
       Zetten eerste = plaats->zetten;
       eerste.resize (zetten.size (), GeenZet);
       return eerste == zetten;
-    }
-
-    // Meld de eerste uitkomst met een verkeerd aantal standen. Die is er als
-    // het aantal van alle samen niet klopt; elk nagaan kost veel meer tijd.
-    // Retourneert: false
-    bool noemVerkeerde ()
-    {
-      for (const Uitkomst &deel : uitkomsten)
-      {
-        const long long standen = standNa (deel.zetten).telStanden ();
-        if (deel.standen != standen)
-          return fout ("Taak " + naamVan (deel.zetten) + " telt "
-                       + std::to_string (deel.standen) + " standen, en dat "
-                       "moeten er " + std::to_string (standen) + " zijn.");
-      }
-      return false;
     }
 };
 

@@ -1,5 +1,5 @@
-// lezer.h: lees een bestand woord voor woord of regel voor regel; een melding
-// zegt wat er niet klopt: in welke regel, wat er staat, en wat er mocht staan.
+// lezer.h: lees een bestand woord voor woord, met een melding bij alles wat
+// niet klopt: in welke regel, wat er staat, en wat er had mogen staan.
 
 #ifndef TerminalLezerHVar
 #define TerminalLezerHVar
@@ -77,27 +77,18 @@ class Lezer
                  || verkeerd (wat, woord, verwacht));
     }
 
-    // Lees de volgende regel: die wordt tekst, zonder witruimte aan begin en
-    // einde; wat er verwacht wordt is voor de melding.
-    // Retourneert: true als er een regel was; anders false, met een melding
-    bool leesHeleRegel (const std::string &verwacht, std::string &tekst)
-    {
-      if (!volgendeRegel ())
-        return verkeerd ("", "", verwacht);
-      tekst = zonderRand (regel);
-      plaats = regel.size ();
-      return true;
-    }
-
-    // Ga naar het begin van het volgende woord, op deze of een latere regel.
+    // Ga naar het begin van het volgende woord, op deze of een latere regel; een
+    // te lange regel komt in stukken.
     // Retourneert: true als er geen woord meer is
     bool isUit ()
     {
       plaats = regel.find_first_not_of (Witruimte, plaats);
       while (plaats == std::string::npos)
       {
-        if (!volgendeRegel ())
+        const bool nieuw = regel.size () < LangsteRegel;
+        if (!leesRegel (bestand, LangsteRegel, regel))
           return true;
+        nummer += nieuw ? 1 : 0;
         plaats = regel.find_first_not_of (Witruimte);
       }
       return false;
@@ -111,8 +102,9 @@ class Lezer
     }
 
     // Meld wat er niet klopt aan wat er het laatst gelezen is: wat het
-    // voorstelt (leeg als wat er verwacht werd dat al zegt), wat er stond, en
-    // wat er had moeten staan. Een leeg bestand houdt op in regel 1.
+    // voorstelt (leeg als wat er verwacht werd dat al zegt), wat er stond (leeg
+    // aan het einde), en wat er had moeten staan. Een leeg bestand houdt op in
+    // regel 1.
     // Retourneert: false
     bool verkeerd (const std::string &wat, const std::string &gevonden,
                    const std::string &verwacht)
@@ -121,8 +113,8 @@ class Lezer
                 << (nummer > 0 ? nummer : 1) << ":\n"
                 << inRegels ("  " + wat + (wat.empty () ? "" : ": ")
                              + "gevonden "
-                             + (!gevonden.empty () ? toonbaar (gevonden)
-                                : bestand.fail () ? Einde : "een lege regel")
+                             + (gevonden.empty () ? Einde
+                                                  : toonbaar (gevonden))
                              + ", verwacht " + verwacht + ".") << std::endl;
       return false;
     }
@@ -140,19 +132,6 @@ class Lezer
     std::string regel;     // de laatst gelezen regel
     size_t plaats = 0;     // daarin, achter wat er al gelezen is
     long long nummer = 0;  // van die regel, vanaf 1
-
-    // Lees de volgende regel, of wat er nog over is van een te lange.
-    // Retourneert: false als die er niet is
-    // Post: het nummer klopt; wie de regel leest zet plaats
-    bool volgendeRegel ()
-    {
-      const bool nieuw = regel.size () < LangsteRegel;
-      if (!leesRegel (bestand, LangsteRegel, regel))
-        return false;
-      if (nieuw)
-        nummer++;
-      return true;
-    }
 };
 
 }

@@ -154,8 +154,9 @@ void toonPaden (typename Rekenaar::Spel &spel, int diepte,
 }
 
 // Los de spellen van de opdrachtregel op, met een tabel van hun scores. Met een
-// regel per zet krijgt elke zet een gelijk deel van de tijd die er nog is;
-// zonder grens is dat deel 0 of minder, en dus ook geen grens.
+// regel per zet, en een voor een spel dat uit is, krijgt elke zet een gelijk
+// deel van de tijd die er nog is; zonder grens is dat deel 0 of minder, en dus
+// ook geen grens.
 // Retourneert: de hoogste exitcode
 template <typename Rekenaar>
 int losBestandenOp (const Instellingen &gevraagd)
@@ -175,10 +176,10 @@ int losBestandenOp (const Instellingen &gevraagd)
   {
     const double tijd = static_cast<double> (gevraagd.tijd), minst = 0.001;
     const zoek::Klok klok;
-    toezicht.geefTijd (tijd);
-    if (!gevraagd.zetten)
-      losScore<Rekenaar> (tabel, naam, spel, gevraagd.snel);
     const auto zetten = Rekenaar::zetten (spel);
+    toezicht.geefTijd (tijd);
+    if (!gevraagd.zetten || zetten.empty ())
+      losScore<Rekenaar> (tabel, naam, spel, gevraagd.snel);
     for (size_t i = 0; gevraagd.zetten && i < zetten.size (); i++)
     {
       const double deel = (tijd - klok.seconden ())

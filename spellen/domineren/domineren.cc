@@ -11,6 +11,7 @@
 #include "../../terminal/lezer.h"
 #include "../../terminal/speler.h"
 #include "../../terminal/tekst.h"
+#include "../../zoek/beste.h"
 #include "../../zoek/voortgang.h"
 #include "domineren.h"
 #include "zoek/oplosser.h"
@@ -39,18 +40,11 @@ static int beperkt (const char *naam, int waarde, int hoogste)
 // Maak een leeg bord; zie domineren.h.
 Domineren::Domineren (int nwBreedte, int nwHoogte)
 : breedte (beperkt ("breedte", nwBreedte, MaxBreedte)),
-  hoogte (beperkt ("hoogte", nwHoogte, MaxHoogte)), tijd (GewoneTijd),
+  hoogte (beperkt ("hoogte", nwHoogte, MaxHoogte)),
+  vakjes (static_cast<size_t> (hoogte),
+          string (static_cast<size_t> (breedte), Leeg)),
   toezicht (0)
 {
-  begin ();
-}
-
-// Maak het bord leeg; zie domineren.h.
-void Domineren::begin ()
-{
-  vakjes.assign (static_cast<size_t> (hoogte),
-                 string (static_cast<size_t> (breedte), Leeg));
-  gedaan.clear ();
 }
 
 // Geef de naam van een zet, met dit vakje linksonder.
@@ -82,83 +76,45 @@ static bool leesZetnaam (const string &zet, int &kolom, int &rij, int &speler)
          && zet == zetnaam (kolom, rij, speler);
 }
 
-// Lees de maten van het bord; bij een fout volgt een melding.
-// Retourneert: true als dat gelukt is
-static bool leesMaten (terminal::Lezer &bestand, int &breedte, int &hoogte)
-{
-  const string verwacht = "het vakje rechtsboven, van a1 t/m z9";
-  string regel;
-  if (!bestand.geopend () || !bestand.leesHeleRegel (verwacht, regel))
-    return false;
-  if (regel.size () != 2 || regel[0] < 'a' || regel[0] > 'z'
-      || regel[1] < '1' || regel[1] > '9')
-    return bestand.verkeerd ("", regel, verwacht);
-  breedte = regel[0] - 'a' + 1;
-  hoogte = regel[1] - '0';
-  return true;
-}
-
-// Lees de zetten van een spel, na de maten, en doe ze; bij een fout volgt een
+// Lees de volgende zet van een spel en doe haar; bij een fout volgt een
 // melding.
 // Retourneert: true als dat gelukt is
-static bool leesZetten (terminal::Lezer &bestand, Domineren &spel)
+static bool leesZet (terminal::Lezer &bestand, Domineren &spel)
 {
-  const long long Meeste = Domineren::MaxBreedte * Domineren::MaxHoogte / 2;
-  const string mag = "een aantal zetten, van 0 t/m " + to_string (Meeste);
-  string regel;
-  long long aantal = 0;
-  if (!bestand.leesHeleRegel (mag, regel))
-    return false;
-  if (!terminal::leesGetal (regel, 0, Meeste, aantal))
-    return bestand.verkeerd ("", regel, mag);
-  for (long long nr = 1; nr <= aantal; nr++)
-  {
-    const int wie = spel.getSpeler ();
-    const string
-      vorm = wie == Domineren::Vera ? "een letter en twee rijen, zoals a12"
-             : "twee kolommen en een cijfer, zoals ab1",
-      verwacht = "zet " + to_string (nr) + ", van "
-                 + Domineren::naamVanSpeler (wie) + ": " + vorm;
-    int kolom = 0, rij = 0, speler = wie;
-    if (!bestand.leesHeleRegel (verwacht, regel))
-      return false;
-    if (!leesZetnaam (regel, kolom, rij, speler) || speler != wie)
-      return bestand.verkeerd ("", regel, verwacht);
-    if (!spel.doeZet (regel))
-      return bestand.verkeerd ("", regel, "een zet op twee lege vakjes van "
-                                          "het bord");
-  }
-  return true;
-}
-
-// Lees wie er spelen (zie domineren.h), als dat er staat, en het einde van het
-// bestand; bij een fout volgt een melding.
-// Retourneert: true als dat gelukt is
-static bool leesSpelers (terminal::Lezer &bestand, string &spelers)
-{
-  const string begin = "spelers";
-  string woord;
-  spelers.clear ();
-  if (bestand.isUit ())
-    return true;
-  bestand.leesWoord ("", begin, woord);
-  return (woord == begin
-          || bestand.verkeerd ("", woord, "het einde van het bestand, of "
-                                          + begin))
-         && terminal::Letterspeler::leesBeide (bestand, spelers)
-         && bestand.uitgelezen ();
+  const int wie = spel.getSpeler ();
+  const string verwacht = "zet "
+    + to_string (spel.gedaneZetten ().size () + 1) + ", van "
+    + Domineren::naamVanSpeler (wie) + ": twee lege vakjes "
+    + (wie == Domineren::Vera ? "boven elkaar, zoals a12"
+                              : "naast elkaar, zoals ab1");
+  string zet;
+  return bestand.leesWoord ("", verwacht, zet)
+         && (spel.doeZet (zet) || bestand.verkeerd ("", zet, verwacht));
 }
 
 // Lees een stand, en wie er spelen; zie domineren.h.
 bool Domineren::leesInSpel (const char *invoernaam, ostream &meldingen,
                             string &spelers)
 {
+  const string waar = "het vakje rechtsboven, van a1 t/m z9";
   terminal::Lezer bestand (invoernaam, meldingen);
-  Domineren nieuw (*this);
-  if (!leesMaten (bestand, nieuw.breedte, nieuw.hoogte))
+  string hoek;
+  int aantal = 0;
+  if (!bestand.geopend () || !bestand.leesWoord ("", waar, hoek))
     return false;
-  nieuw.begin ();
-  if (!leesZetten (bestand, nieuw) || !leesSpelers (bestand, spelers))
+  if (hoek.size () != 2 || hoek[0] < 'a' || hoek[0] > 'z' || hoek[1] < '1'
+      || hoek[1] > '9')
+    return bestand.verkeerd ("", hoek, waar);
+  if (!bestand.leesGetalTussen ("het aantal zetten", 0,
+                                MaxBreedte * MaxHoogte / 2, aantal))
+    return false;
+  Domineren nieuw (hoek[0] - 'a' + 1, hoek[1] - '0');
+  const auto lees = [&] { return leesZet (bestand, nieuw); };
+  nieuw.toezicht = toezicht;
+  for ( ; aantal > 0; aantal--)
+    if (!lees ())
+      return false;
+  if (!terminal::leesVervolg<terminal::Letterspeler> (bestand, lees, &spelers))
     return false;
   *this = nieuw;
   return true;
@@ -177,13 +133,6 @@ void Domineren::schrijf (ostream &uit, const string &spelers)
 
 //*************************************************************************
 // De regels, en uitspelen
-
-// Zet tekens op de vakjes van een steen; zie domineren.h.
-void Domineren::leg (int kolom, int rij, int speler, const char *tekens)
-{
-  vakje (kolom, rij) = tekens[0];
-  vakje (kolom + speler, rij + 1 - speler) = tekens[1];
-}
 
 // Bepaal de mogelijke zetten; zie domineren.h.
 vector<string> Domineren::bepaalZetten ()
@@ -250,20 +199,16 @@ bool Domineren::unDoeZet ()
 // Kies de zet met het grootste verschil; zie domineren.h.
 string Domineren::verschilZet ()
 {
-  string beste;
-  int meeste = -1;
-  for (const string &zet : bepaalZetten ())
-  {
-    doeZet (zet);
-    const int verschil = abs (aantalZetten (Vera) - aantalZetten (Herman));
-    unDoeZet ();
-    if (verschil > meeste)
-    {
-      meeste = verschil;
-      beste = zet;
-    }
-  }
-  return beste;
+  const vector<string> zetten = bepaalZetten ();
+  int meeste = 0;
+  return zetten.empty () ? "" : zetten[zoek::eersteBeste
+    (zetten.size (), meeste, [&] (size_t i)
+     {
+       doeZet (zetten[i]);
+       const int verschil = abs (aantalZetten (Vera) - aantalZetten (Herman));
+       unDoeZet ();
+       return verschil;
+     })];
 }
 
 // Speel het spel uit; zie domineren.h.
@@ -285,11 +230,11 @@ vector<string> Domineren::speelUit (bool verschil)
 // Zoeken
 
 // Bepaal wie wint bij perfect spel; zie domineren.h.
-int Domineren::winnaar (string &besteZet, long long &aantalStanden)
+int Domineren::winnaar (string &besteZet, long long &aantalStanden,
+                        long long tijd)
 {
   vector<Uitslag> uit;
-  uitslagen (aantalStanden, uit, false);
-  uit.push_back ({ "", Onbekend, 0 });  // als de tijd om was de enige
+  uitslagen (aantalStanden, uit, tijd, false);
   besteZet = uit[0].zet;
   return uit[0].winnaar;
 }
@@ -322,14 +267,14 @@ static void zoekElke (Domineren &spel,
     size_t i = 0;
     while (i < erna.size () && !(erna[i] == na))
       i++;
-    if (i < erna.size ())
+    if (i == erna.size ())
     {
-      uit[i].spiegels++;
-      continue;
+      plaatsen.push_back (plaats);
+      erna.push_back (na);
+      uit.push_back ({ zet, Domineren::Onbekend, 0 });
     }
-    plaatsen.push_back (plaats);
-    erna.push_back (na);
-    uit.push_back ({ zet, Domineren::Onbekend, 0 });
+    else
+      uit[i].spiegels++;
   }
   for (size_t i = 0; i < plaatsen.size (); i++)
   {
@@ -357,15 +302,14 @@ static void zoekMet (Domineren &spel, const string &vakjes,
   if (elkeZet)
     return zoekElke (spel, oplosser, vrij, voortgang, uit);
   const int nr = oplosser.winnendeZet (vrij, wie);
-  if (nr == zoek::domineren::GeenZet)
-    uit.push_back ({ "", 1 - wie, 0 });
-  else
-    uit.push_back ({ zetnaam (nr % breedte, nr / breedte, wie), wie, 0 });
+  const bool wint = nr != zoek::domineren::GeenZet;
+  uit.back () = { wint ? zetnaam (nr % breedte, nr / breedte, wie) : "",
+                  wint ? wie : 1 - wie, 0 };
 }
 
 // Zoek, met borden van zoveel woorden als er nodig zijn; zie domineren.h.
 void Domineren::uitslagen (long long &aantalStanden, vector<Uitslag> &uit,
-                           bool elkeZet)
+                           long long tijd, bool elkeZet)
 {
   const long long TussenKijken = 256;  // standen, tot de klok weer telt
   const int PerWoord = 64, aantalVakjes = breedte * hoogte;
@@ -376,8 +320,10 @@ void Domineren::uitslagen (long long &aantalStanden, vector<Uitslag> &uit,
   for (const string &rij : vakjes)
     alle += rij;
   aantalStanden = 0;
+  if (!elkeZet)
+    uit.push_back ({ "", Onbekend, 0 });
   Toezicht &ziet = toezicht == 0 ? stil : *toezicht;
-  ziet.inTijd (tijd, [&]
+  ziet.inTijd (static_cast<double> (tijd), [&]
   {
     zoek::Voortgang voortgang (werk + grens, "standen", 0, &ziet, TussenKijken);
     voortgang.peil (0);  // ook tussen veel kleine zoekvragen is er te stoppen
@@ -390,17 +336,18 @@ void Domineren::uitslagen (long long &aantalStanden, vector<Uitslag> &uit,
 //*************************************************************************
 // Op het scherm
 
-// Teken een vakje; zie domineren.h.
-string Domineren::tekening (int kolom, int rij, size_t breed)
+// Teken een vakje, met dit teken erin: zijn linkerlijn en dan zijn inhoud. Waar
+// een steen over de rand ligt is geen lijn.
+// Retourneert: de tekening, zo breed als gevraagd
+static string tekening (char teken, size_t breed)
 {
-  const char teken = vakje (kolom, rij);
-  const bool boven = teken == Stenen[Vera][1],
-             rechts = teken == Stenen[Herman][1];
+  const bool boven = teken == Stenen[Domineren::Vera][1],
+             rechts = teken == Stenen[Domineren::Herman][1];
   string tekst (breed, boven ? ' ' : '_');
   tekst[0] = rechts ? '_' : '|';
-  if (teken != Leeg)
-    tekst[breed / 2] = boven ? Stenen[Vera][0]
-                             : rechts ? Stenen[Herman][0] : teken;
+  if (teken != TweeLeeg[0])
+    tekst[breed / 2] = boven ? Stenen[Domineren::Vera][0]
+                       : rechts ? Stenen[Domineren::Herman][0] : teken;
   return tekst;
 }
 
@@ -422,7 +369,7 @@ void Domineren::drukAf ()
   {
     cout << " " << rij + 1 << " ";
     for (int kolom = 0; kolom < breedte; kolom++)
-      cout << tekening (kolom, rij, breed);
+      cout << tekening (vakje (kolom, rij), breed);
     cout << "| " << rij + 1 << "\n";
   }
   cout << kop << endl;

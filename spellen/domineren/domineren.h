@@ -33,9 +33,6 @@ class Domineren
     // De grootste maten: kolommen a t/m z, rijen 1 t/m 9.
     enum { MaxBreedte = 26, MaxHoogte = 9 };
 
-    // Zoveel seconden mogen winnaar en uitslagen zoeken, zonder stelTijd.
-    enum { GewoneTijd = 60 };
-
     // Wie er na een zet wint, als beide spelers dan perfect spelen.
     struct Uitslag
     {
@@ -112,9 +109,11 @@ class Domineren
     // * besteZet: wordt een winnende zet van de speler aan beurt; leeg als die
     //   er niet is
     // * aantalStanden: wordt het aantal doorzochte standen, deze meegeteld
+    // * tijd: hoeveel seconden dat mag duren; 0: zonder grens
     // Retourneert: Vera of Herman; Onbekend als de tijd om was
     // Post: de stand is niet veranderd
-    int winnaar (string &besteZet, long long &aantalStanden);
+    int winnaar (string &besteZet, long long &aantalStanden,
+                 long long tijd = 0);
 
     // Zet de stand op het scherm.
     void drukAf ();
@@ -157,16 +156,12 @@ class Domineren
     // * aantalStanden: wordt het aantal doorzochte standen
     // * uit: krijgt die zetten erbij, met de winnaar; was de tijd om, dan is
     //   die van de laatste zetten Onbekend
+    // * tijd: als bij winnaar
     // * elkeZet: is dat false, dan krijgt uit alleen een winnende zet erbij,
-    //   die leeg is als zij er niet is, en wie er wint; niets als de tijd om
-    //   was
+    //   die leeg is als zij er niet is, en wie er wint
     // Post: de stand is niet veranderd
     void uitslagen (long long &aantalStanden, vector<Uitslag> &uit,
-                    bool elkeZet = true);
-
-    // Stel in hoeveel seconden winnaar en uitslagen mogen zoeken; 0 is zonder
-    // grens.
-    void stelTijd (int seconden) { tijd = seconden; }
+                    long long tijd = 0, bool elkeZet = true);
 
     // Retourneert: de naam van Vera of Herman, of dat zij onbekend is
     static string naamVanSpeler (int speler)
@@ -191,11 +186,7 @@ class Domineren
                             // letter van een steen, klein op de tweede helft,
                             // of een punt
     vector<string> gedaan;  // de zetten, de oudste eerst
-    int tijd;               // om te zoeken, in seconden; 0: geen grens
     Toezicht *toezicht;     // op het zoeken, of 0
-
-    // Maak het bord, dat zijn maten al heeft, leeg.
-    void begin ();
 
     // Retourneert: true als op deze plaats, eventueel rechts van het bord of
     //   erboven, een leeg vakje is
@@ -219,12 +210,11 @@ class Domineren
     }
 
     // Zet twee tekens op de vakjes van een steen van een speler; zie past.
-    void leg (int kolom, int rij, int speler, const char *tekens);
-
-    // Teken een vakje: zijn linkerlijn en dan zijn inhoud. Waar een steen over
-    // de rand ligt is geen lijn.
-    // Retourneert: die tekens, zo breed als gevraagd
-    string tekening (int kolom, int rij, size_t breed);
+    void leg (int kolom, int rij, int speler, const char *tekens)
+    {
+      vakje (kolom, rij) = tekens[0];
+      vakje (kolom + speler, rij + 1 - speler) = tekens[1];
+    }
 
     // Als speelVerschil, of anders als speelEerste.
     vector<string> speelUit (bool verschil);

@@ -13,7 +13,8 @@
 
 using namespace std;
 
-const int GewoneMaat = 8;  // van een nieuw bord
+const int GewoneMaat = 8,   // van een nieuw bord
+          GewoneTijd = 60;  // seconden, voor een zet van de computer
 
 //*************************************************************************
 // De menu's
@@ -33,14 +34,12 @@ struct Rekenaar : terminal::Gewoon<Domineren,string>
   // Retourneert: hoe een speler heet
   static string naam (int wie) { return Domineren::naamVanSpeler (wie); }
 
-  // Retourneert: wat er met een mogelijke zet gebeurt; in de zin komt achter de
-  //   zet nog hoe zij gevonden is
-  static string verhaal (const Spel &spel, const Zet &zet,
-                         const string &hoe = "")
+  // Retourneert: wat er met een mogelijke zet gebeurt
+  static string verhaal (const Spel &spel, const Zet &zet)
   {
     Spel erna (spel);
     erna.doeZet (zet);
-    return naam (1 - erna.getSpeler ()) + " legt " + zet + hoe + "; "
+    return naam (1 - erna.getSpeler ()) + " legt " + zet + "; "
            + overTekst (erna);
   }
 
@@ -54,7 +53,6 @@ struct Rekenaar : terminal::Gewoon<Domineren,string>
     const int wie = spel.getSpeler ();
     vector<Domineren::Uitslag> uit;
     long long standen = 0;
-    spel.stelTijd (0);
     terminal::doeEnNeemOver ([&] { spel.uitslagen (standen, uit); }, [&]
       {
         for (const Domineren::Uitslag &een : uit)
@@ -73,7 +71,6 @@ struct Rekenaar : terminal::Gewoon<Domineren,string>
   static void reeks (const Spel &spel, int, terminal::Inzicht<Zet> &inzicht)
   {
     Spel stand (spel);
-    stand.stelTijd (0);
     while (!stand.eindstand ())
     {
       string zet;
@@ -88,7 +85,6 @@ struct Rekenaar : terminal::Gewoon<Domineren,string>
   static void terugblik (Spel spel, zoek::Toezicht &,
                          terminal::Terugblik<Zet> &terug)
   {
-    spel.stelTijd (0);
     terminal::rekenTerug (spel, [] (Spel &stand, Zet &beste)
       {
         long long standen = 0;
@@ -115,10 +111,9 @@ struct Rekenaar : terminal::Gewoon<Domineren,string>
     string zet;
     long long standen = 0;
     int wint = Domineren::Onbekend;
-    spel.stelTijd (1);
     try
     {
-      wint = spel.winnaar (zet, standen);
+      wint = spel.winnaar (zet, standen, 1);
     }
     catch (const zoek::Afgebroken &)
     {
@@ -225,16 +220,13 @@ class Domineermenu : public terminal::Spelmenu<Domineermenu,Rekenaar>
       const char hoe = aanBeurt ().getLetter ();
       string zet;
       long long standen = 0;
-      int wint = spel.getSpeler ();
-      spel.stelTijd (static_cast<int> (gevraagd.tijd));
       if (hoe == 't')
         zet = terminal::toevallige (spel.bepaalZetten ());
-      else if (hoe == 'b')
-        wint = spel.winnaar (zet, standen);
-      if (zet.empty ())
-        zet = spel.verschilZet ();
-      doe (zet, Rekenaar::verhaal (spel, zet, wint == Domineren::Onbekend
-                                   ? ", zonder te weten wie er wint" : ""));
+      else if (hoe == 'b' && spel.winnaar (zet, standen, gevraagd.tijd)
+                             == Domineren::Onbekend)
+        cout << "Wie er wint is niet bepaald: het grootste verschil telt."
+             << endl;
+      doe (zet.empty () ? spel.verschilZet () : zet);
     }
 };
 
@@ -251,17 +243,14 @@ int losBestandenOp (const terminal::Instellingen &gevraagd)
   const terminal::Tabel tabel
     (gevraagd.namen, { "bestand", "beurt", "winnaar", "zet", "standen",
                        "seconden" }, { 8, 10, 6, 14, 12 }, gevraagd.csv);
-  Domineren leeg (1, 1);
-  leeg.stelTijd (static_cast<int> (gevraagd.tijd));
-  return terminal::vanElk (gevraagd, leeg, &tabel,
+  return terminal::vanElk (gevraagd, Domineren (1, 1), &tabel,
     [&] (const string &naam, Domineren &spel, zoek::Toezicht &)
     {
       const clock_t begin = clock ();
       vector<Domineren::Uitslag> uit;
       long long standen = 0;
-      spel.uitslagen (standen, uit, gevraagd.zetten && !spel.eindstand ());
-      if (uit.empty ())
-        uit.push_back ({ "", Domineren::Onbekend, 0 });
+      spel.uitslagen (standen, uit, gevraagd.tijd,
+                      gevraagd.zetten && !spel.eindstand ());
       const double seconden = zoek::seconden (clock () - begin);
       for (const Domineren::Uitslag &uitslag : uit)
         tabel.toon ({ naam, Domineren::naamVanSpeler (spel.getSpeler ()),
@@ -286,7 +275,7 @@ void schrijfHulp (ostream &uit)
     "\n"
     << terminal::ZettenUitleg << terminal::TijdUitleg <<
     "                  Ook voor een zet van de computer in het menu (anders "
-    << Domineren::GewoneTijd << ")\n"
+    << GewoneTijd << ")\n"
     << terminal::CsvUitleg << terminal::ZaadUitleg;
 }
 
@@ -298,7 +287,7 @@ int start (terminal::Opdrachtregel &regel)
   terminal::Instellingen gevraagd;
   terminal::leesGewone (regel, gevraagd);
   if (!gevraagd.metTijd && !gevraagd.los)
-    gevraagd.tijd = Domineren::GewoneTijd;
+    gevraagd.tijd = GewoneTijd;
   terminal::keurOpties (regel, gevraagd, "", true);
   if (!regel.klopt ())
     return terminal::VerkeerdGebruik;

@@ -21,7 +21,6 @@ struct Toetsinzicht
     int breedte, hoogte;
     vector<string> vakjes;
     vector<string> gedaan;
-    int tijd;
     zoek::Toezicht *toezicht;
   };
   static_assert (sizeof (Velden) == sizeof (Domineren), "zie hierboven");
@@ -44,7 +43,7 @@ struct Toetsinzicht
   {
     Dump uit;
     uit.veld ("breedte", spel.breedte).veld ("hoogte", spel.hoogte)
-       .veld ("vakjes", spel.vakjes).veld ("tijd", spel.tijd)
+       .veld ("vakjes", spel.vakjes)
        .veld ("toezicht", spel.toezicht != nullptr);
     for (const string &zet : spel.gedaan)
       uit.veld ("gedaan", zet);

@@ -19,7 +19,6 @@ static int reken (int kolommen, int rijen)
   Domineren spel (kolommen, rijen);
   string zet;
   long long standen = 0;
-  spel.stelTijd (0);
   const int winnaar = spel.winnaar (zet, standen);
   cout << setw (8) << kolommen << setw (7) << rijen << setw (10)
        << Domineren::naamVanSpeler (winnaar) << setw (14) << standen

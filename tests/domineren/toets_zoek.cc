@@ -276,12 +276,11 @@ TOETS (na_de_tijd_is_de_winnaar_onbekend)
   string zet = "iets";
   long long standen = 0;
   vector<Domineren::Uitslag> bekend;
-  spel.stelTijd (1);
   kijkduur = 0.1;
-  EIS_GELIJK (spel.winnaar (zet, standen), Domineren::Onbekend);
+  EIS_GELIJK (spel.winnaar (zet, standen, 1), Domineren::Onbekend);
   EIS_GELIJK (zet, "");
   EIS (standen > 1);
-  spel.uitslagen (standen, bekend);
+  spel.uitslagen (standen, bekend, 1);
   kijkduur = 0;
   EIS (standen > 1 && bekend.at (0).winnaar == Domineren::Onbekend);
   EIS_GELIJK (spel.legeVakjes (), 81);

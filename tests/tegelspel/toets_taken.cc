@@ -221,7 +221,7 @@ TOETS (een_dubbele_uitkomst_wordt_geweigerd)
     eisGeweigerd (spel, samen (alle) + vervalst (een, 5, "12.345"),
                   { naam + "staat er dubbel" });
     eisGeweigerd (spel, samen (alle) + vervalst (een, 2, "4"),
-                  { naam + "spreekt een eerdere regel tegen" });
+                  { naam + "staat er dubbel" });
   }
   eisGeweigerd (spel, samen (alle) + uitkomstVan (spel, ""),
                 { "ligt in taak \"\": die telt dubbel" });
@@ -245,31 +245,25 @@ TOETS (een_veranderde_uitkomst_wordt_geweigerd)
   eisGeweigerd (spel, string (100, '\0') + "\xc3\xab;\n", { "Regel 1" });
 }
 
-// Ook wie de som weet komt er niet mee weg.
+// Van een ander spel, of met een ander aantal standen dan telStanden telt: ook
+// als de som klopt.
 TOETS (een_uitkomst_die_niet_kan_wordt_geweigerd)
 {
   const TegelSpel spel = spelUit ("spel1.txt");
-  vector<string> alle = uitkomstenVan (spel, 2);
+  const vector<string> alle = uitkomstenVan (spel, 2);
   EIS_GELIJK (vervalst (alle[0], 9, ""), alle[0]);
   EIS_GELIJK (gevouwen (spel, samen (alle)), Uitkomst1);
   eisGeweigerd (spel, uitkomstVan (spelUit ("spel3.txt"), "1 b"),
                 { "taak \"1 b\"", "een ander spel" });
   const vector< pair<size_t,string> > fouten = {
-    { 0, "0123456789abcdef" }, { 1, "1 b" }, { 1, "0" }, { 1, "0 b 9 b" },
-    { 1, "0 b " }, { 1, "0  b" }, { 1, string (1500, '0') }, { 2, "11" },
-    { 2, "" }, { 2, "+0" }, { 2, "0.5" }, { 3, "4 g" }, { 3, "0 b 0 g" },
-    { 3, "x" }, { 4, "0" }, { 4, "-1" }, { 4, "99999999999999999999" },
-    { 4, "6720x" }, { 5, "" }, { 5, "-" }, { 5, "1" }, { 5, "nan" },
-    { 5, "1e3" } };
+    { 0, "0123456789abcdef" }, { 1, "0" }, { 1, "0 b 9 b" },
+    { 1, string (1500, '0') }, { 3, "4 g" }, { 3, "x" } };
   for (const pair<size_t,string> &fout : fouten)
     eisGeweigerd (spel, vervalst (alle[0], fout.first, fout.second) + alle[1],
                   { "Regel 1, taak " });
+  eisGeweigerd (spel, vervalst (alle[0], 1, "1 b") + alle[1],
+                { "taak \"0 b\" ontbreekt" });
   for (const string standen : { "6719", "6721" })
     eisGeweigerd (spel, vervalst (alle[0], 4, standen) + alle[1],
-                  { "\"0 b\" telt " + standen + " standen",
-                    "moeten er 6720 zijn" });
-  alle = uitkomstenVan (spel, 20);  // samen meer dan er in een getal past
-  for (string &een : alle)
-    een = vervalst (een, 4, string (18, '9'));
-  eisGeweigerd (spel, samen (alle), { "telt " + string (18, '9') });
+                  { "tellen samen 100", "moeten er 10020 zijn" });
 }

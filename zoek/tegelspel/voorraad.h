@@ -30,7 +30,7 @@ struct Voorraad
   const Voorraad *na[AantalZetten];  // de voorraad na elke zet die er ligt
   unsigned kan;                      // de zetten die op een schaal liggen
   unsigned nummer;                   // 0, 1, 2, ...
-  unsigned inKlasse;                 // haar nummer in haar klasse, zie deelIn
+  unsigned inKlasse;                 // haar nummer in haar klasse
   int geel, blauw;                   // alle tegels, die in de pot inbegrepen
 };
 
@@ -38,7 +38,9 @@ class Voorraden : public Automaat<Voorraad, 3>
 {
   public:
 
-    // Maak alle voorraden die uit een beginvoorraad ontstaan.
+    // Maak alle voorraden die uit een beginvoorraad ontstaan, en nummer ze ook
+    // binnen hun klasse: daarin hebben ze evenveel tegels, en evenveel gele op
+    // een veelvoud van een rij na.
     // Parameters:
     // * nwPot: de tegels in de pot, 'g' of 'b', de eerste vooraan
     // * schalen: per schaal (aantal geel, aantal blauw); als de pot niet
@@ -54,9 +56,18 @@ class Voorraden : public Automaat<Voorraad, 3>
       nummering.nummer (sleutelVan (schalen));
       maak (nummering, [this] (unsigned long long sleutel, int zet)
                        { return naZet (sleutel, zet); });
+      std::vector<unsigned> klasse;  // per klasse het aantal voorraden
       for (Voorraad &voorraad : toestanden)
+      {
         tel (nummering.sleutel (static_cast<int> (voorraad.nummer)), voorraad);
-      deelIn (perRij);
+        const size_t mijn = static_cast<size_t>
+          ((voorraad.geel + voorraad.blauw) * perRij + voorraad.geel % perRij);
+        if (mijn >= klasse.size ())
+          klasse.resize (mijn + 1, 0);
+        voorraad.inKlasse = klasse[mijn]++;
+        if (klasse[mijn] > grootste)
+          grootste = klasse[mijn];
+      }
     }
 
     // Retourneert: de beginvoorraad
@@ -129,23 +140,6 @@ class Voorraden : public Automaat<Voorraad, 3>
         aantal[kleurVan (z)] += hoeveel (sleutel, z) * aantalVan (z);
       voorraad.geel = aantal[Geel];
       voorraad.blauw = aantal[Blauw];
-    }
-
-    // Nummer de voorraden binnen hun klasse: daarin hebben ze evenveel tegels,
-    // en evenveel gele op een veelvoud van een rij, met perRij vakjes, na.
-    void deelIn (int perRij)
-    {
-      std::vector<unsigned> klasse;  // per klasse het aantal voorraden
-      for (Voorraad &voorraad : toestanden)
-      {
-        const size_t mijn = static_cast<size_t>
-          ((voorraad.geel + voorraad.blauw) * perRij + voorraad.geel % perRij);
-        if (mijn >= klasse.size ())
-          klasse.resize (mijn + 1, 0);
-        voorraad.inKlasse = klasse[mijn]++;
-        if (klasse[mijn] > grootste)
-          grootste = klasse[mijn];
-      }
     }
 };
 

@@ -320,10 +320,8 @@ class Oplosser
     {
       const int eigen = speler == 0 ? stelling.voorsprong
                                     : -stelling.voorsprong;
-      const Grens uit =
-        { samen (grensVanNul ().eerst, eigen, stelling.klasse),
-          samen (grensVanNul ().laatst, eigen, stelling.klasse) };
-      return uit;
+      return { samen (grensVanNul ().eerst, eigen, stelling.klasse),
+               samen (grensVanNul ().laatst, eigen, stelling.klasse) };
     }
 
     // Leg een steen van een speler op kind.plaats, en haal stukken die daardoor
@@ -518,7 +516,13 @@ class Oplosser
       {
         const Kind kind = neemBeste (kinderen);
         if (!wint (kind, 1 - blik.speler, !hoop))
-          onthoudKiller (winst = kind.plaats);
+        {
+          int *const killer = killers[diepte];
+          winst = kind.plaats;
+          if (killer[0] != winst)
+            killer[1] = killer[0];
+          killer[0] = winst;
+        }
         hoop = false;  // valt de beste zet tegen, dan is er weinig hoop meer
       }
       return winst;
@@ -534,15 +538,6 @@ class Oplosser
         if (kind.plaats != Losse && weerwoord.wintNaAnder (kind.plaats))
           kind = kinderen.kind[--kinderen.aantal];
       }
-    }
-
-    // Onthoud op deze diepte met welke zet er gewonnen is.
-    void onthoudKiller (int plaats)
-    {
-      int *const killer = killers[diepte];
-      if (killer[0] != plaats)
-        killer[1] = killer[0];
-      killer[0] = plaats;
     }
 
     // Schat hoe goed een kind van een stelling is voor wie de steen ernaartoe

@@ -29,5 +29,5 @@ do printf "$inhoud" > fout.in; domineren fout.in < /dev/null; done
 
 # De computer zet zonder te weten wie er wint, als de tijd om is.
 printf 'i9\n0\nspelers bm\n' > groot.in; printf 'i9\n1\na12\nspelers mb\n' > even.in
-stil Domineren --stil --tijd 1 groot.in < /dev/null | grep -A 1 legt
-stil Domineren --stil --tijd 1 even.in < /dev/null | grep -A 1 legt
+stil Domineren --stil --tijd 1 groot.in < /dev/null | grep -B 1 legt
+stil Domineren --stil --tijd 1 even.in < /dev/null | grep -B 1 legt

@@ -119,7 +119,8 @@ stil TegelSpel --stil --los --tijd 60 tests/tegelspel/sessies/grootste.txt spel1
 printf '6\n' | TegelSpel --stil --zaad 1 spel5.txt | sed '1,/beurt: speler/d'
 
 # Een regel voor elke zet: de score is die van wie haar doet.
-TegelSpel --stil --los --zetten spel1.txt
+echo 'gg 1 2 1 2 2 0 0 0 0' > einde.txt
+TegelSpel --stil --los --zetten spel1.txt einde.txt
 TegelSpel --stil --los --snel --zetten --csv spel1.txt spel2.txt | cut -d';' -f1-4
 
 # Wat elke zet gemiddeld oplevert; van een eindstand niets.

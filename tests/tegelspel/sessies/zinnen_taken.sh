@@ -21,9 +21,6 @@ sed 's/;/ ;/' goed | samen
 samen spel3.txt < goed
 head -n 1 goed | samen
 { anders 3 3; cat goed; } | samen
-anders 3 -11 | samen
-anders 3 03 | samen
-anders 5 zes | samen
 anders 2 '0 r' | samen
 anders 5 7 > fout; tail -n 1 goed | cat fout - | samen
 { taken --taak '' spel1.txt; cat goed; } | samen
