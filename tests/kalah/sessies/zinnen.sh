@@ -45,5 +45,5 @@ printf 'n 4 1 m t\n1\nt\nt\nc m m\n1\n1\nt\nt\nt\nc t t\nt\n' | kalah \
 stil Kalah --los --stil --steentjes 6 --eindspel 2 --geheugen 20 --tijd 1 --bewijs bewijs | grep -c onbekend; [ ! -e bewijs ]; echo $?
 
 # Terugkijken, en beginnen na zetten.
-printf 'n 3 1 m m\na\n3\na\n' | kalah | grep -o -e Er.is.* -e 'Wat.*steentjes)'
+printf 'n 3 1 m m\na\n3\na\n' | KLOKSTAP=.1 kalah | grep -o -e Er.is.* -e 'Wat.*steentjes)'
 kalah --na '1 1 9' spellen/kalah/voorbeelden/slag.kalah
