@@ -1,8 +1,8 @@
 // klok.cc: de klok van een programma dat een toets start, gelinkt in de plaats
 // van die van het systeem. Noemt KLOKSTAP in de omgeving een aantal seconden,
 // dan gaat zij bij elke keer kijken zoveel vooruit en anders niet: hoe lang
-// iets duurt hangt dan af van wat er gerekend wordt, en niet van de computer. En
-// noemt KLOKSTOP een aantal seconden, dan komt er na zoveel een Ctrl-C.
+// iets duurt hangt dan af van wat er gerekend wordt, en niet van de computer.
+// Noemt KLOKSTOP ook een aantal seconden, dan komt er na zoveel een Ctrl-C.
 
 #include <csignal>
 #include <cstdlib>
