@@ -1,4 +1,4 @@
-// kop.h: wat elke toets insluit, zonder dat te zeggen, en elk menu in make test:
+// kop.h: wat elke toets insluit, en elk menu in make test, zonder dat te zeggen:
 // test.mk zet het ervoor, zodat het maar een keer vertaald wordt.
 
 #ifndef KopHVar

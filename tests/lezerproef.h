@@ -9,8 +9,8 @@
 //   static const Aangemeld aangemeld (proef);
 //
 // De twee bestanden zijn goed. Inzicht heeft lees en dump. Zet proef.woorden op
-// false als een bestand uit regels bestaat en niet uit losse woorden. Wat er van
-// een bestand niet deugt staat met de hele melding in sessies/lezen.sh.
+// false als een bestand uit regels bestaat en niet uit losse woorden. Wat er
+// van een bestand niet deugt staat met de hele melding in sessies/lezen.sh.
 
 #ifndef LezerproefHVar
 #define LezerproefHVar
