@@ -1,5 +1,5 @@
-// kop.h: wat elke toets insluit, en elk menu in make test, zonder dat te zeggen:
-// test.mk zet het ervoor, zodat het maar een keer vertaald wordt.
+// kop.h: wat elke toets insluit, en in make test elk menu, zonder het te
+// zeggen: test.mk zet het ervoor, zodat het maar een keer vertaald wordt.
 
 #ifndef KopHVar
 #define KopHVar
