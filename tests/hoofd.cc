@@ -6,10 +6,8 @@
 #include "tests/programma.cc"
 #include "tests/tekst.cc"
 #include "tests/toets.cc"
+#include "tests/vectoren.cc"
 
-template class std::vector<int>;
-template class std::vector<std::string>;
-template class std::vector< std::pair<int,int> >;
 template void eisGelijk (const int &, const int &, const char *, const char *,
                          int);
 template void eisGelijk (const bool &, const bool &, const char *,

@@ -2,17 +2,27 @@
 // van die van het systeem. Noemt KLOKSTAP in de omgeving een aantal seconden,
 // dan gaat zij bij elke keer kijken zoveel vooruit en anders niet: hoe lang
 // iets duurt hangt dan af van wat er gerekend wordt, en niet van de computer.
+// Noemt KLOKSTOP ook een aantal seconden, dan komt er na zoveel een Ctrl-C.
 
+#include <csignal>
 #include <cstdlib>
 #include <ctime>
 
 // Hoe laat het is als KLOKSTAP gezet is, in nanoseconden; anders 0.
 static long long kijk ()
 {
-  static const char *const stap = std::getenv ("KLOKSTAP");
+  static const auto nano = [] (const char *naam)
+  {
+    const char *const seconden = std::getenv (naam);
+    return seconden == nullptr ? 0
+           : static_cast<long long> (1e9 * std::strtod (seconden, nullptr));
+  };
+  static const long long stap = nano ("KLOKSTAP"), stop = nano ("KLOKSTOP");
   static long long nu = 0;
-  return stap == nullptr ? 0
-         : nu += static_cast<long long> (1e9 * std::strtod (stap, nullptr));
+  nu += stap;
+  if (stop > nu - stap && stop <= nu)
+    std::raise (SIGINT);
+  return nu;
 }
 
 static const long Nano = 1000000000;

@@ -1,5 +1,5 @@
-// kop.h: wat elke toets insluit, zonder dat te zeggen: test.mk zet het ervoor,
-// zodat het maar een keer vertaald wordt.
+// kop.h: wat elke toets insluit, en in make test elk menu, zonder het te
+// zeggen: test.mk zet het ervoor, zodat het maar een keer vertaald wordt.
 
 #ifndef KopHVar
 #define KopHVar
@@ -20,7 +20,8 @@
 #include "tests/toets.h"
 #include "tests/vangst.h"
 
-// Wat bijna elke toets gebruikt staat, eenmaal vertaald, in hoofd.cc.
+// Wat bijna elke toets gebruikt staat, eenmaal vertaald, in hoofd.cc en
+// vectoren.cc.
 extern template class std::vector<int>;
 extern template class std::vector<std::string>;
 extern template class std::vector< std::pair<int,int> >;

@@ -4,15 +4,13 @@
 //
 //   static const Lezerproef<Aqualin, Toetsinzicht> proef (
 //     { Aqualin (), begonnen () },           // een ervan met een gedane zet
-//     { inhoudVan ("spel2.txt"), inhoudVan ("spel3.txt") },
-//     { { "0 3 1", { "hoogte", "0", "1", "10" } },
-//       { "2 11 1", { "breedte", "11", "1", "10" } } });
+//     { inhoudVan ("spel2.txt"), inhoudVan ("spel3.txt") });
 //
 //   static const Aangemeld aangemeld (proef);
 //
-// De twee bestanden zijn goed; de tabel noemt wat er niet deugt, met de woorden
-// die de melding moet noemen. Inzicht heeft lees en dump. Zet proef.woorden op
-// false als een bestand uit regels bestaat en niet uit losse woorden.
+// De twee bestanden zijn goed. Inzicht heeft lees en dump. Zet proef.woorden op
+// false als een bestand uit regels bestaat en niet uit losse woorden. Wat er
+// van een bestand niet deugt staat met de hele melding in sessies/lezen.sh.
 
 #ifndef LezerproefHVar
 #define LezerproefHVar
@@ -31,13 +29,6 @@
 #include "tests/tekst.h"
 #include "tests/vangst.h"
 
-// Een bestand dat niet deugt.
-struct Slecht
-{
-  std::string inhoud;
-  std::vector<std::string> woorden;  // horen in de melding te staan
-};
-
 // Een woord dat te lang, te groot of geen getal is.
 inline std::vector<std::string> geenGetallen ()
 {
@@ -46,18 +37,6 @@ inline std::vector<std::string> geenGetallen ()
            "99999999999999999999", std::string (5000, '9'),
            std::string (100000, 'z') };
 }
-
-// Leest ook een spel dat bewaard is.
-template <typename Inzicht>
-struct Bewaard : Inzicht
-{
-  template <typename Spel>
-  static bool lees (Spel &spel, const char *naam)
-  {
-    std::string spelers;
-    return spel.leesInSpel (naam, std::cout, spelers);
-  }
-};
 
 // Een proces dat iets blijft doen tot het object verdwijnt.
 class Stoorder
@@ -130,10 +109,8 @@ class Lezerproef
     size_t langste;  // zoveel tekens heeft een melding hoogstens
 
     Lezerproef (const std::vector<Spel> &nwBegin,
-                const std::vector<std::string> &nwGoed,
-                const std::vector<Slecht> &nwTabel)
-    : woorden (true), langste (800), begin (nwBegin), goed (nwGoed),
-      tabel (nwTabel)
+                const std::vector<std::string> &nwGoed)
+    : woorden (true), langste (800), begin (nwBegin), goed (nwGoed)
     {
     }
 
@@ -244,7 +221,6 @@ class Lezerproef
         bool mee;
         void (Lezerproef::*eis) () const;
       } alle[] = {
-        { "lees_tabel_van_wat_niet_deugt", true, &Lezerproef::eisTabel },
         { "lees_namen", true, &Lezerproef::eisNamen },
         { "lees_elk_woord", woorden, &Lezerproef::eisElkWoord },
         { "lees_witruimte", woorden, &Lezerproef::eisWitruimte },
@@ -260,7 +236,6 @@ class Lezerproef
 
     std::vector<Spel> begin;
     std::vector<std::string> goed;
-    std::vector<Slecht> tabel;
 
     // Lees een spel; hoe het is hangt niet af van het spel dat er was.
     std::string gelezen (const std::string &inhoud) const
@@ -276,12 +251,6 @@ class Lezerproef
         gezien = Inzicht::dump (spel);
       }
       return gezien;
-    }
-
-    void eisTabel () const
-    {
-      for (const Slecht &geval : tabel)
-        eisSlecht (geval.inhoud, geval.woorden);
     }
 
     // Namen waar geen spel in staat, ook apparaten waar geen einde aan komt, en

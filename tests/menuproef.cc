@@ -48,6 +48,7 @@ std::string script (const std::string &naam)
     ({ "/bin/sh", "-c", "ln -s \"$PWD\"/tests \"$PWD\"/spellen "
        "\"$PWD\"/spel*.txt \"$0\" && script=$PWD/$2 && cd \"$0\" && "
        "PATH=$1:$PATH && exec 2>&1 && stil () { KLOKSTAP=1 \"$@\"; } && "
+       "breek () { k=$1; shift; KLOKSTOP=$k \"$@\"; } && "
        "set -v && . \"$script\"",
        map.pad (""), padVan (""), naam }, "");
   EIS_GELIJK (afloop.reden, "");

@@ -18,9 +18,10 @@
 // een script van de shell, dat in een lege map draait waar de voorbeelden ook
 // staan; NAAM.uit is dan het script met na elke opdracht wat er op het scherm
 // komt. De klok is die van klok.cc; met stil ervoor, als in "stil Othello --los
-// --tijd 1 groot", gaat zij een seconde vooruit bij elke keer kijken. Met
-// VERNIEUW=1 in de omgeving schrijft de toets de uitvoer opnieuw; lees het
-// verschil na voordat je het vastlegt.
+// --tijd 1 groot", gaat zij een seconde vooruit bij elke keer kijken, en met
+// "breek .2" komt er na zoveel seconden een Ctrl-C. Met VERNIEUW=1 in de
+// omgeving schrijft de toets de uitvoer opnieuw; lees het verschil na voordat
+// je het vastlegt.
 
 #ifndef MenuproefHVar
 #define MenuproefHVar

@@ -8,7 +8,6 @@
 #include <pty.h>
 #include <sstream>
 #include <string>
-#include <time.h>
 #include <vector>
 #include "tests/programma.h"
 #include "tests/scherm.h"
@@ -49,15 +48,6 @@ class Sessie
     {
       EIS (write (meester, tekst.data (), tekst.size ())
            == static_cast<ssize_t> (tekst.size ()));
-    }
-
-    // Wacht tot het programma nog zoveel seconden gerekend heeft; of, als het
-    // niet rekent, tien tellen.
-    void laatRekenen (double seconden) const
-    {
-      const double tot = rekentijd () + seconden;
-      for (int keer = 0; keer < 5000 && rekentijd () < tot; keer++)
-        usleep (2000);
     }
 
     // Lees tot er, voorbij waar dat eerder gebeurde, een tekst staat.
@@ -131,16 +121,6 @@ class Sessie
     bool klaar;
     std::string uitvoer;
     size_t gelezen;  // tot waar leesTot gekomen is
-
-    double rekentijd () const
-    {
-      clockid_t klok;
-      timespec tijd;
-      EIS (clock_getcpuclockid (kind, &klok) == 0
-           && clock_gettime (klok, &tijd) == 0);
-      return static_cast<double> (tijd.tv_sec)
-             + 1e-9 * static_cast<double> (tijd.tv_nsec);
-    }
 
     // Lees wat er komt.
     // Retourneert: of er iets kwam; niet als het programma klaar is

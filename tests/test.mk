@@ -34,8 +34,8 @@ MAIN_kalah = spellen/kalah/main.cc
 PROGRAMMA_kalah = Kalah
 ANDERE_MAINS = $(NIO_OBJECTEN) $(BOUW)/boom/main.o \
                $(BOUW)/spellen/kalah/bewijs/controle.o
-# De klok van elk programma dat een toets start.
-KLOK = $(BOUW)/tests/klok.o
+# De klok van elk programma dat een toets start, en wat kop.h belooft.
+KLOK = $(BOUW)/tests/klok.o $(BOUW)/tests/vectoren.o
 
 TOETSBOUW = $(CXX) $(CXXFLAGS) $(WAARSCHUWINGEN) $(EXTRA)
 
@@ -108,23 +108,26 @@ test-lang: $(PROEVEN_LANG) $(TOETSPROGRAMMAS)
 # Alle objecten, ook die van de programma's zelf.
 $(BOUW)/%.o: %.cc
 	$(HOEVER)
-	@$(TOETSBOUW) $(MENUOPT) -I. -MMD -MP -c $< -o $@
+	@$(TOETSBOUW) $(MENUOPT) $(KOP) -I. -MMD -MP -c $< -o $@
 $(ANDERE_MAINS): MENUOPT = $(TOETSOPT)
 
 $(BOUW)/tests/%.o: tests/%.cc
 	$(HOEVER)
 	@$(TOETSBOUW) $(TOETSOPT) $(ZOEKOPT) $(KOP) -I. -MMD -MP -c $< -o $@
 
-# Wat elke toets insluit wordt maar een keer vertaald.
-$(TOETSEN:=.o): KOP = -include $(BOUW)/tests/kop.h
-$(TOETSEN:=.o): $(BOUW)/tests/kop.h.gch
+# Wat elke toets insluit wordt maar een keer vertaald; voor een menu is het vooral
+# de bibliotheek.
+METKOP = $(TOETSEN:=.o) $(HELEMENUS) $(ANDERE_MAINS) \
+         $(BOUW)/tests/hoofd.o $(BOUW)/tests/vectoren.o
+$(METKOP): KOP = -include $(BOUW)/tests/kop.h
+$(METKOP): $(BOUW)/tests/kop.h.gch
 $(BOUW)/tests/kop.h.gch: tests/kop.h
 	@mkdir -p $(@D)
 	@$(TOETSBOUW) $(TOETSOPT) -I. -MMD -MP -x c++-header $< -o $@
 
 $(HELEMENUS): $(BOUW)/tests/heelmenu_%.o: tests/heelmenu.cc
 	$(HOEVER)
-	@$(TOETSBOUW) $(TOETSOPT) -DHOOFD='"$(MAIN_$*)"' -DMENU='$(MENU_$*)' \
+	@$(TOETSBOUW) $(TOETSOPT) $(KOP) -DHOOFD='"$(MAIN_$*)"' -DMENU='$(MENU_$*)' \
 	  $(REKENT_$*) -I. -MMD -MP -c $< -o $@
 
 # De toetsen die geen spel nodig hebben: van de toetsmiddelen, en van wat
@@ -161,7 +164,7 @@ $(BOUW)/Controle: $(BOUW)/spellen/kalah/bewijs/controle.o $(KLOK)
 # De vijf programma's NIO0A t/m NIO0E van Domineren.
 $(NIO_OBJECTEN): $(BOUW)/spellen/domineren/nio_%.o: spellen/domineren/nio.cc
 	$(HOEVER)
-	@$(TOETSBOUW) $(MENUOPT) -DONDERDEEL="'$*'" -I. -MMD -MP -c $< -o $@
+	@$(TOETSBOUW) $(MENUOPT) $(KOP) -DONDERDEEL="'$*'" -I. -MMD -MP -c $< -o $@
 $(BOUW)/nio0%: $(OBJECTEN_domineren) $(BOUW)/spellen/domineren/nio_%.o $(KLOK)
 	@$(LINKPROGRAMMA)
 

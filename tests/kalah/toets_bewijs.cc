@@ -77,10 +77,10 @@ TOETS (elk_bewijs_klopt)
 {
   Toeval toeval (5);
   int keren[3] = { 0, 0, 0 };
-  for (int keer = 0; keer < proeven (150, 20); keer++)
+  for (int keer = 0; keer < proeven (90, 20); keer++)
   {
     const Stand stand = verdeeld (toeval, toeval.trek
-      (0, keer % 10 == 0 && !kort () ? 11 : 8));
+      (0, keer % 30 == 0 && !kort () ? 11 : 8));
     const int uitkomst = oordeelVanModel (stand);
     const string bewijs = bewijsVan (stand, toeval.trek (0, 3)
                                             * toeval.trek (0, 2));

@@ -454,35 +454,10 @@ TOETS (elke_byte_van_een_kort_spel_weg_of_anders)
 
 static Lezerproef<Kalah, Toetsinzicht> maakProef ()
 {
-  const string map = "spellen/kalah/voorbeelden/",
-    begin = "Kalah 1\nkuiltjes 3 0 3 0 3 3 0 3 3 3 3 3 3 0\nbegint 1\n";
+  const string map = "spellen/kalah/voorbeelden/";
   Lezerproef<Kalah, Toetsinzicht> proef (
     { Kalah (6), begonnen () },
-    { inhoudVan (map + "zaaien.kalah"), inhoudVan (map + "slag.kalah") },
-    { { "", { "regel 1:\n  gevonden het einde van het bestand, verwacht "
-              "\"Kalah\"" } },
-      { "Kalah 2\n", { "regel 1:\n  gevonden \"2\", verwacht \"1\"" } },
-      { "Kalah 1\nkuiltjes 1 2\n",
-        { "regel 3:\n  aantal 3 van de veertien: gevonden het einde van het "
-          "bestand, verwacht een\ngeheel getal van 0 t/m 9997" } },
-      { begin + "zet 2\n",
-        { "regel 4:\n  een zet van speler 1: gevonden \"2\", verwacht een "
-          "kuiltje met steentjes, 1, 3,\n5 of 6" } },
-      { begin + "spelers m 41\n",
-        { "regel 4:\n  een speler: gevonden \"41\", verwacht m mens, t toeval, "
-          "g goed, b best;", "of 1 t/m 40 beurten, of een tijd" } },
-      { "Kalah 1\nkuiltjes 1 0 0 0 0 0 9 1 0 0 0 0 0 0\nbegint 3\n",
-        { "regel 3:\n  wie er begint: gevonden \"3\", verwacht" } },
-      { begin + "spelers m\n", { "gevonden het einde van het bestand" } },
-      { begin + "spelers m x\n",
-        { "regel 4:\n  een speler: gevonden \"x\", verwacht m mens" } },
-      { begin + "einde\n",  // zo sloot een spel ooit
-        { "regel 4:\n  gevonden \"einde\", verwacht het einde van het "
-          "bestand, zet of spelers" } },
-      { begin + "speler 1 mens\n", { "regel 4:\n  gevonden \"speler\"" } },
-      { "Kalah 1\nkuiltjes 1 0 0 0 0 0 9 1 0 0 0 0 0 0\nbegint 2\nzet 1\n",
-        { "regel 4:\n  een zet van speler 2: gevonden \"1\", verwacht geen "
-          "zet meer: het is afgelopen" } } });
+    { inhoudVan (map + "zaaien.kalah"), inhoudVan (map + "slag.kalah") });
   proef.woorden = false;
   proef.langste = 400;
   return proef;

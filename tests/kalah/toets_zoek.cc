@@ -346,7 +346,7 @@ TOETS (wat_binnen_de_tijd_af_is_blijft)
   Toeval toeval (8);
   Ongeduld nooit (INT_MAX);
   int diepst = 0, ondiep = 0, zeker = 0;
-  for (int i = 0; i < proeven (60, 20); i++)
+  for (int i = 0; i < proeven (30, 20); i++)
   {
     const bool weinig = i % 4 == 1;
     const Stand stand = i % 4 == 0 ? Model::begin (3 + i % 6)

@@ -46,5 +46,5 @@ bord '6 6 6 6 6 6 0 6 6 6 6 6 6 0' 1
 stil Kalah --los --stil bord.kalah --eindspel 2 --geheugen 20 --tijd 1 --bewijs bewijs | grep -c onbekend; [ ! -e bewijs ]; echo $?
 
 # Terugkijken, en beginnen na zetten.
-printf 'n 3 1 m m\na\n3\na\n' | kalah | grep -o -e Er.is.* -e 'Wat.*steentjes)'
+printf 'n 3 1 m m\na\n3\na\n' | KLOKSTAP=.1 kalah | grep -o -e Er.is.* -e 'Wat.*steentjes)'
 kalah --na '1 1 9' spellen/kalah/voorbeelden/slag.kalah

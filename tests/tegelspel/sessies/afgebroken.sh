@@ -1,0 +1,26 @@
+# Ctrl-C breekt lang werk af, en zegt wat er dan bekend is; daarna gaat het verder.
+groot=tests/tegelspel/sessies/grootste.txt
+af () { printf "$3\nt\n" | breek $1 TegelSpel --zaad 1 --stil $2 \
+  | sed '1,/beurt: speler/d'; }
+
+# Meer dan 8 * 10^18 standen, en meteen een eerste zet die niets meer overlaat.
+vol () { awk -v n="$1" 'BEGIN { for (i = 0; i < n; i++)
+  printf i % 3 == 1 || i % 5 == 0 ? "b" : "g" }'; }
+leeg () { for i in 1 2 3 4 5 6 7 8 9 10; do printf ' %s 0' $1; done; }
+echo "$(vol 75) 3 1 10 6 $(leeg 0) $(leeg 0) 0" > eindeloos.txt
+echo "ggg$(cat eindeloos.txt)" > enige.txt
+echo "ggggbbbbbbbbbb$(vol 80) 2 5 10 6 $(leeg 0) $(leeg 1) 0" > uit.txt
+for naam in eindeloos uit enige $groot; do af .02 ${naam%.txt}.txt 4; done
+
+# Elke keuze, en een computer, die dan niet meer meedoet.
+for keuze in 6 9 10 'c b b'; do af .02 $groot "$keuze"; done
+af .02 "--simulaties 100000000 $groot" 5
+af .02 spel5.txt 7
+
+# Wat er bekend is als er gaandeweg meer bekend wordt.
+for keuze in h w r; do af .012 spel5.txt $keuze; af .018 spel5.txt $keuze; done
+
+# Als de tijd van een hint of een terugblik om is.
+om () { printf "$2" | KLOKSTAP=$1 TegelSpel --stil spel5.txt | tail -n 6 | grep -v speler; }
+om .05 'h\n'
+for stap in 1 .8 .5; do om $stap '0g 1b 2g a\n'; done
