@@ -17,7 +17,7 @@
 #include "othello.h"
 #include "partij.h"
 #include "zoek/denker.h"
-#include "zoek/telling.h"
+#include "zoek/tellen.h"
 
 using namespace std;
 using namespace othello;
@@ -305,7 +305,7 @@ class Othellomenu : public terminal::Spelmenu<Othellomenu,Rekenaar>
       const char letter = aanBeurt ().getLetter ();
       Zet zet;
       if (letter == 't')
-        bord.geefZet (bord.kiesRandom (), zet.first, zet.second);
+        zet = terminal::toevallige (spel.bepaalZetten ());
       else if (letter == 'g')
         bord.geefZet (bord.kiesGretig (), zet.first, zet.second);
       else if (letter == 'b')
@@ -322,19 +322,19 @@ class Othellomenu : public terminal::Spelmenu<Othellomenu,Rekenaar>
     void toonVervolg ()
     {
       const int Decimalen = 6, Weinig = 10, Proeven = 1000;
-      OthelloBord &bord = spel.bord ();
+      const OthelloBord &bord = spel.bord ();
       long double schatting = 0, fout = 0;
       if (bord.aantalStenen (OthelloBord::Leeg) > Weinig)
       {
         OthelloTelling telling ("schatten", "proeven", Proeven, toezicht, 1);
-        schatting = bord.schatVervolg (Proeven, fout, &telling);
+        schatting = schat (bord, Proeven, fout, telling);
       }
       if (fout > 0)  // anders is er maar een mogelijkheid
         cout << "Geschat: " << zoek::ongeveer (schatting)
              << " vervolgpartijen, met standaardfout "
              << zoek::ongeveer (fout) << '.' << endl;
       const clock_t begin = clock ();
-      const long long aantal = telVervolg (bord, schatting);
+      const long long aantal = telVervolg (schatting);
       const double duur = zoek::seconden (clock () - begin);
       if (aantal < 0)
         cout << "Dat kan niet: het aantal is te groot." << endl;
@@ -345,16 +345,21 @@ class Othellomenu : public terminal::Spelmenu<Othellomenu,Rekenaar>
              << " seconden rekentijd." << endl;
     }
 
-    // Tel de vervolgpartijen van een bord, waar er naar schatting zoveel zijn:
-    // met vervolg, of als dat lang duurt en het bord daarin past met een tabel.
+    // Tel de vervolgpartijen, waar er naar schatting zoveel zijn: met vervolg,
+    // of als dat lang duurt en het bord daarin past met een tabel.
     // Retourneert: het aantal; -1 als het te groot is
-    long long telVervolg (OthelloBord &bord, long double schatting)
+    long long telVervolg (long double schatting)
     {
       const long double Lang = 3e7L;  // zoveel telt vervolg er in seconden
+      const Partij kopie (spel);      // wordt het afgebroken, dan blijft spel
+      const int rijen = kopie.bord ().getRijen (),
+                kolommen = kopie.bord ().getKolommen ();
       OthelloTelling telling ("tellen", "partijen", schatting, toezicht);
-      return schatting > Lang && bord.pastInTabel ()
-        ? bord.vervolgSnel (OthelloBord::GewoonGeheugen, &telling)
-        : bord.vervolg (&telling);
+      return schatting > Lang && rijen <= Teller::MaxMaat
+             && kolommen <= Teller::MaxMaat
+        ? Teller (rijen, kolommen, zoek::GeheugenGrens, telling)
+            .tel (kopie.bord ())
+        : kopie.bord ().vervolg (&telling);
     }
 };
 
