@@ -82,33 +82,20 @@ struct Rekenaar : terminal::Gewoon<Partij,Zet>
   static void waarden (const Spel &spel, int diepte,
                        terminal::Inzicht<Zet> &inzicht)
   {
-    denkVoor (spel, diepte, ElkeZet, inzicht,
-      [&] (const Gedachte &gedachte)
-      {
-        inzicht.verder = gedachte.variant;
-        for (const Zetwaarde &zet : gedachte.zetten)
-        {
-          inzicht.zetten.push_back (zet.plek);
-          inzicht.waarden.push_back (zet.waarde);
-          inzicht.geschat.push_back (!zet.zeker);
-        }
-      });
+    denkVoor (spel, diepte, ElkeZet, inzicht);
   }
 
   // Bepaal de reeks van beste zetten; zie terminal/raad.h.
   static void reeks (const Spel &spel, int diepte,
                      terminal::Inzicht<Zet> &inzicht)
   {
-    denkVoor (spel, diepte, DeBeste, inzicht, [&] (const Gedachte &gedachte)
-      { inzicht.zetten = gedachte.variant; });
+    denkVoor (spel, diepte, DeBeste, inzicht);
   }
 
   // Denk voor raad over een spel, van deze soort zetten. Na elke diepte die af
-  // is wordt het inzicht nieuw: een functie, neemOver, zet de zetten erin.
-  template <typename NeemOver>
+  // is wordt het inzicht nieuw.
   static void denkVoor (const Spel &spel, int diepte, Zoeksoort soort,
-                        terminal::Inzicht<Zet> &inzicht,
-                        const NeemOver &neemOver)
+                        terminal::Inzicht<Zet> &inzicht)
   {
     Gedachte denkend;
     zoek::othello::denk
@@ -119,7 +106,14 @@ struct Rekenaar : terminal::Gewoon<Partij,Zet>
         inzicht.zeker = gedachte.zeker;
         inzicht.diepte = gedachte.diepte;
         inzicht.stand = standTekst (spel, gedachte.waarde);
-        neemOver (gedachte);
+        (soort == ElkeZet ? inzicht.verder : inzicht.zetten) = gedachte.variant;
+        for (const Zetwaarde &zet : gedachte.zetten)
+          if (soort == ElkeZet)
+          {
+            inzicht.zetten.push_back (zet.plek);
+            inzicht.waarden.push_back (zet.waarde);
+            inzicht.geschat.push_back (!zet.zeker);
+          }
       });
   }
 
@@ -399,8 +393,8 @@ string scoreVan (const Zetwaarde &zet)
          : verschil == VastWinst ? "vast" : to_string (verschil);
 }
 
-// Los de partijen van de opdrachtregel op, en zet in een tabel wie er wint; met
-// een regel voor elke zet als dat gevraagd is.
+// Los de partijen van de opdrachtregel op, en zet in een tabel wie er wint met
+// de beste zet; daaronder de andere zetten, als dat gevraagd is.
 // Retourneert: de hoogste exitcode
 int losBestandenOp (const terminal::Instellingen &gevraagd)
 {
@@ -425,8 +419,8 @@ int losBestandenOp (const terminal::Instellingen &gevraagd)
                     uit ? "-" : naamVakje (beste.plek),
                     to_string (wat.standen),
                     tabel.duur (zoek::seconden (clock () - begin)) });
-      if (gevraagd.zetten)
-        for (const Zetwaarde &zet : wat.zetten)
+      for (const Zetwaarde &zet : wat.zetten)
+        if (gevraagd.zetten && &zet != &beste)
           tabel.toon ({ naam, beurt, winnaarVan (zet, wie), scoreVan (zet),
                         naamVakje (zet.plek), "-", "-" });
       return terminal::Gelukt;
