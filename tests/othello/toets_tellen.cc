@@ -9,24 +9,13 @@
 #include "spellen/othello/zoek/tellen.h"
 
 using namespace std;
-using namespace zoek::othello;
 
-// Tel de vervolgpartijen van een bord, met een tabel van zoveel bytes.
-static long long telSnel (const OthelloBord &bord, long long geheugen)
-{
-  zoek::Toezicht stil (false);
-  OthelloTelling telling ("", "", 0, stil);
-  return Teller (bord.getRijen (), bord.getKolommen (),
-                 static_cast<size_t> (geheugen), telling).tel (bord);
-}
-
-// Schat dat aantal, met zoveel proeven; ook de fout.
+// Schat het aantal vervolgpartijen, met zoveel proeven; ook de fout.
 static long double schatting (const OthelloBord &bord, int proeven,
                               long double &fout)
 {
-  zoek::Toezicht stil (false);
-  OthelloTelling telling ("", "", 0, stil);
-  return schat (bord, proeven, fout, telling);
+  zoek::Voortgang voortgang ("", "", 0, nullptr);
+  return zoek::othello::schat (bord, proeven, fout, voortgang);
 }
 
 //*************************************************************************
@@ -92,14 +81,12 @@ struct OthelloZoek
 
   static string tekst (const Zet &) { return ""; }
 
-  // Tel met vervolg, of met een tabel van zoveel geheugen.
-  static Vraagfunctie tel (const Stand &, long long geheugen, zoek::Voortgang *)
+  static Vraagfunctie tel (const Stand &, long long, zoek::Voortgang *)
   {
-    return [geheugen] (const Stand &stand)
+    return [] (const Stand &stand)
     {
       const unique_ptr<OthelloBord> bord = bordVan (stand);
-      const long long aantal = geheugen == Gewoon
-        ? bord->vervolg () : telSnel (*bord, geheugen);
+      const long long aantal = bord->vervolg ();
       eisStand (*bord, stand);
       Toetsinzicht::eisHeel (*bord);
       return Telling ().noemTelling (aantal);
@@ -108,9 +95,7 @@ struct OthelloZoek
 
   static vector<Wijze> wijzen ()
   {
-    return { functie ("vervolg", Niets, { Gewoon }, tel),
-             functie ("Teller", Niets,
-                      { 0, 1, 24, 700, 3000, 100000, 10000000 }, tel) };
+    return { functie ("vervolg", Niets, { Gewoon }, tel) };
   }
 };
 
@@ -202,8 +187,6 @@ TOETS (schatting_zonder_keuze_heeft_geen_fout)
 
 TOETS (zonder_geheugen)
 {
-  eisZonderGeheugen ([] { return telSnel (OthelloBord (4, 4), 1 << 30)
-                                 == 44064; });
   eisZonderGeheugen ([] { return OthelloBord (4, 4).vervolg () == 44064; });
   eisZonderGeheugen ([] { return unique_ptr<OthelloBord>
                                    (OthelloBord (20, 20).kopieer ())
