@@ -287,11 +287,11 @@ class Aqualinmenu : public terminal::Rekenmenu<Aqualinmenu,Rekenaar>
     {
       terminal::Vragen verder (vragen);
       const string cijfers = "0123456789", erna = verder.neemWoord (),
-                   derde = verder.vooruit ();
+                   derde = terminal::kleineLetters (verder.vooruit ());
       const bool komma = !woord.empty () && woord.back () == ',',
         apart = woord.size () == 1 && erna.size () == 1
           && (woord != "1" || derde.empty ()
-              || derde.find_first_not_of (cijfers + "xX") != string::npos);
+              || derde.find_first_not_of (cijfers + 'x') != string::npos);
       string steen = komma ? woord + erna : apart ? woord + "," + erna : woord;
       if (steen.size () > 2 && steen[0] == '(' && steen.back () == ')')
         steen = steen.substr (1, steen.size () - 2);
