@@ -316,31 +316,44 @@ class Othellomenu : public terminal::Spelmenu<Othellomenu,Rekenaar>
     void toonVervolg ()
     {
       const int Decimalen = 6, Weinig = 10, Proeven = 1000;
-      const long double Meeste = 9e18L;  // meer past niet in een long long
-      const Partij kopie (spel);  // wordt het afgebroken, dan blijft spel
-      OthelloBord &bord = kopie.bord ();
+      const OthelloBord &bord = spel.bord ();
       long double schatting = 0, fout = 0;
       if (bord.aantalStenen (OthelloBord::Leeg) > Weinig)
       {
-        zoek::Voortgang voortgang ("schatten", "proeven", Proeven, &toezicht,
-                                   1);
-        schatting = schat (bord, Proeven, fout, voortgang);
+        OthelloTelling telling ("schatten", "proeven", Proeven, toezicht, 1);
+        schatting = schat (bord, Proeven, fout, telling);
       }
       if (fout > 0)  // anders is er maar een mogelijkheid
         cout << "Geschat: " << zoek::ongeveer (schatting)
              << " vervolgpartijen, met standaardfout "
              << zoek::ongeveer (fout) << '.' << endl;
-      OthelloTelling telling
-        ("tellen", "partijen",
-         schatting < Meeste ? static_cast<long long> (schatting) : -1,
-         &toezicht);
       const clock_t begin = clock ();
-      const long long aantal = bord.vervolg (&telling);
+      const long long aantal = telVervolg (schatting);
       const double duur = zoek::seconden (clock () - begin);
-      cout << zoek::getalTekst (aantal)
-           << (aantal == 1 ? " vervolgpartij" : " vervolgpartijen")
-           << ", geteld in " << zoek::kommaTekst (duur, Decimalen)
-           << " seconden rekentijd." << endl;
+      if (aantal < 0)
+        cout << "Dat kan niet: het aantal is te groot." << endl;
+      else
+        cout << zoek::getalTekst (aantal)
+             << (aantal == 1 ? " vervolgpartij" : " vervolgpartijen")
+             << ", geteld in " << zoek::kommaTekst (duur, Decimalen)
+             << " seconden rekentijd." << endl;
+    }
+
+    // Tel de vervolgpartijen, waar er naar schatting zoveel zijn: met vervolg,
+    // of als dat lang duurt en het bord daarin past met een tabel.
+    // Retourneert: het aantal; -1 als het te groot is
+    long long telVervolg (long double schatting)
+    {
+      const long double Lang = 3e7L;  // zoveel telt vervolg er in seconden
+      const Partij kopie (spel);      // wordt het afgebroken, dan blijft spel
+      const int rijen = kopie.bord ().getRijen (),
+                kolommen = kopie.bord ().getKolommen ();
+      OthelloTelling telling ("tellen", "partijen", schatting, toezicht);
+      return schatting > Lang && rijen <= Teller::MaxMaat
+             && kolommen <= Teller::MaxMaat
+        ? Teller (rijen, kolommen, zoek::GeheugenGrens, telling)
+            .tel (kopie.bord ())
+        : kopie.bord ().vervolg (&telling);
     }
 };
 

@@ -23,7 +23,7 @@
 // Wie het zoeken wil lezen kan dat in deze volgorde doen:
 //
 //   zoek/stelling    een stand als twee verzamelingen bits, en een zet erin
-//   zoek/tellen      hoeveel vervolgpartijen er zijn, geschat
+//   zoek/tellen      hoeveel vervolgpartijen er zijn, geschat of met een tabel
 //   zoek/waardering  wat een stelling waard lijkt
 //   zoek/denker      de beste zet: alfa-beta, steeds dieper
 

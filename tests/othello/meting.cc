@@ -8,6 +8,7 @@
 #include <string>
 #include "../../spellen/othello/othello.h"
 #include "../../spellen/othello/zoek/denker.h"
+#include "../../spellen/othello/zoek/tellen.h"
 #include "../../standaard.h"
 #include "model.h"
 
@@ -70,6 +71,7 @@ int main ()
 {
   const Model::Stand begin = Model::begin (4, 4);
   OthelloBord bord (4, 4);
+  const OthelloBord groot (4, 6);
   cout << fixed << setprecision (2);
   toonDenken ("4 bij 4, het begin", 4, 4, 12, 1);
   toonDenken ("4 bij 6, het begin", 4, 6, 20, 1);
@@ -82,5 +84,11 @@ int main ()
   toon ("4 bij 4, vervolg", 60, [&] { return bord.vervolg (); });
   toon ("4 bij 4, het model: elke zet een nieuwe stand", 2,
         [&] { return Model::vervolg (begin); });
+  zoek::Toezicht stil (false);
+  OthelloTelling telling ("", "", 0, stil);
+  toon ("4 bij 4, met een tabel van 1 MiB", 60,
+        [&] { return Teller (4, 4, 1 << 20, telling).tel (bord); });
+  toon ("4 bij 6, met een tabel van 1 GiB", 1,
+        [&] { return Teller (4, 6, 1 << 30, telling).tel (groot); });
   return 0;
 }

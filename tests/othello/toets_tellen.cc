@@ -9,13 +9,24 @@
 #include "spellen/othello/zoek/tellen.h"
 
 using namespace std;
+using namespace zoek::othello;
 
-// Schat het aantal vervolgpartijen, met zoveel proeven; ook de fout.
+// Tel de vervolgpartijen van een bord, met een tabel van zoveel bytes.
+static long long telSnel (const OthelloBord &bord, long long geheugen)
+{
+  zoek::Toezicht stil (false);
+  OthelloTelling telling ("", "", 0, stil);
+  return Teller (bord.getRijen (), bord.getKolommen (),
+                 static_cast<size_t> (geheugen), telling).tel (bord);
+}
+
+// Schat dat aantal, met zoveel proeven; ook de fout.
 static long double schatting (const OthelloBord &bord, int proeven,
                               long double &fout)
 {
-  zoek::Voortgang voortgang ("", "", 0, nullptr);
-  return zoek::othello::schat (bord, proeven, fout, voortgang);
+  zoek::Toezicht stil (false);
+  OthelloTelling telling ("", "", 0, stil);
+  return schat (bord, proeven, fout, telling);
 }
 
 //*************************************************************************
@@ -81,12 +92,14 @@ struct OthelloZoek
 
   static string tekst (const Zet &) { return ""; }
 
-  static Vraagfunctie tel (const Stand &, long long, zoek::Voortgang *)
+  // Tel met vervolg, of met een tabel van zoveel geheugen.
+  static Vraagfunctie tel (const Stand &, long long geheugen, zoek::Voortgang *)
   {
-    return [] (const Stand &stand)
+    return [geheugen] (const Stand &stand)
     {
       const unique_ptr<OthelloBord> bord = bordVan (stand);
-      const long long aantal = bord->vervolg ();
+      const long long aantal = geheugen == Gewoon
+        ? bord->vervolg () : telSnel (*bord, geheugen);
       eisStand (*bord, stand);
       Toetsinzicht::eisHeel (*bord);
       return Telling ().noemTelling (aantal);
@@ -95,7 +108,9 @@ struct OthelloZoek
 
   static vector<Wijze> wijzen ()
   {
-    return { functie ("vervolg", Niets, { Gewoon }, tel) };
+    return { functie ("vervolg", Niets, { Gewoon }, tel),
+             functie ("Teller", Niets,
+                      { 0, 1, 24, 700, 3000, 100000, 10000000 }, tel) };
   }
 };
 
@@ -187,6 +202,8 @@ TOETS (schatting_zonder_keuze_heeft_geen_fout)
 
 TOETS (zonder_geheugen)
 {
+  eisZonderGeheugen ([] { return telSnel (OthelloBord (4, 4), 1 << 30)
+                                 == 44064; });
   eisZonderGeheugen ([] { return OthelloBord (4, 4).vervolg () == 44064; });
   eisZonderGeheugen ([] { return unique_ptr<OthelloBord>
                                    (OthelloBord (20, 20).kopieer ())

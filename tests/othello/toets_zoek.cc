@@ -214,7 +214,7 @@ static long long telTot (Ongeduld &ongeduld, const Tel &tel)
 {
   try
   {
-    OthelloTelling telling ("", "", 0, &ongeduld, 1);
+    OthelloTelling telling ("", "", 0, ongeduld, 1);
     tel (telling);
   }
   catch (const zoek::Afgebroken &waar)
@@ -247,6 +247,8 @@ TOETS (afgebroken_tellen)
       [&] (OthelloTelling &telling)
         { OthelloBord (4, 4).vervolg (&telling); },
       [&] (OthelloTelling &telling)
+        { Teller (4, 4, 1000, telling).tel (OthelloBord (4, 4)); },
+      [&] (OthelloTelling &telling)
         { schat (OthelloBord (4, 4), 10000, fout, telling); } };
     for (const auto &tel : wijzen)
     {
@@ -257,6 +259,23 @@ TOETS (afgebroken_tellen)
   EIS_GELIJK (telAf ([] (OthelloTelling &telling)
     { EIS_GELIJK (OthelloBord (4, 4).vervolg (&telling), 44064); }).second,
     44064);
+  const long long snel = telAf ([] (OthelloTelling &telling)
+    { EIS_GELIJK (Teller (4, 4, 0, telling).tel (OthelloBord (4, 4)), 44064);
+    }).second;
+  EIS_MET (snel > 43000 && snel <= 44064, snel);
+}
+
+// Wat in de tabel staat is niet nog eens te tellen.
+TOETS (met_een_tabel_is_er_minder_te_tellen)
+{
+  const OthelloBord bord (4, 4);
+  const auto gekeken = [&] (size_t geheugen)
+  {
+    return telAf ([&] (OthelloTelling &telling)
+      { Teller (4, 4, geheugen, telling).tel (bord); }).first;
+  };
+  const int zonder = gekeken (0), met = gekeken (1 << 20);
+  EIS_MET (2 * met < zonder, met << " " << zonder);
 }
 
 //*************************************************************************

@@ -40,4 +40,4 @@ grep -c ' en slaat ' uit; sed -n '/^Zwart.*\(is vol\|kan niet\)/,$p' uit; done
 spel '8 8 m m\nc g m c m t c m m\n' | grep computer
 
 # Ook met een tijd erin past het antwoord naast de vraag.
-printf '4 4 m 3599,999s\nc m\nx\n' | Othello --stil | grep -o 'Wit (.* best) [^ ]*'
+spel '4 4 m 3599,999s\nc m\nx\n' | grep -o 'Wit (.* best) .*]:'
