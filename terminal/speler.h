@@ -133,13 +133,14 @@ class Speler
     }
 
     // Vraag wie er zet; wie zegt om welke speler het gaat. Het gewone antwoord
-    // is wie het al is.
+    // is wie het al is; is dat een sterkte, dan is dat ook het voorbeeld.
     // Retourneert: false na een x of aan het einde van de invoer
     bool vraag (Vragen &vragen, const std::string &wie)
     {
       return vragen.vraagOfGewoon
         (wie + " (" + Soorten::Spelertekst
-         + (Soorten::MetSterkte ? ", 12 of 2s)" : ")"), mag (), getypt (),
+         + (Soorten::MetSterkte && letter != Sterk ? ", 12 of 2s)" : ")"),
+         mag (), getypt (),
          [this] (const std::string &woord) { return lees (woord); });
     }
 

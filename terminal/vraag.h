@@ -150,9 +150,6 @@ class Vragen
         : rest.substr (begin, rest.find_first_of (Witruimte, begin) - begin);
     }
 
-    // Retourneert: true als daarachter niets meer staat
-    bool laatsteVooruit () const { return zonderRand (rest) == vooruit (); }
-
     // Neem dat woord: het is nu gebruikt.
     // Retourneert: het woord
     std::string neemWoord ()

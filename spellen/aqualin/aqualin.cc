@@ -489,8 +489,8 @@ void Aqualin::drukAf ()
   drukBordAf ();
   cout << "Grootste cluster: " << grootsteCluster (0) << " van een kleur (k), "
        << grootsteCluster (1) << " van een vorm (v)\n";
-  drukStenenAf ("Hand van " + spelerTekst (0) + ": ", handen[0]);
-  drukStenenAf ("Hand van " + spelerTekst (1) + ": ", handen[1]);
+  for (int wie = 0; wie < 2; wie++)
+    drukStenenAf ("Hand van " + spelerTekst (wie) + ": ", handen[wie]);
   drukStenenAf ("Pot: ", inPot ());
   if (eindstand ())
     cout << terminal::inRegels (afloop ()) << endl;
@@ -544,16 +544,15 @@ void Aqualin::drukStenenAf (const string &kop,
                             const vector< pair<int,int> > &stenen)
 {
   string regel = kop + (stenen.empty () ? "leeg" : "");
-  for (size_t i = 0; i < stenen.size (); i++)
+  for (const pair<int,int> &steen : stenen)
   {
-    const string steen = to_string (stenen[i].first) + ","
-                         + to_string (stenen[i].second);
-    if (regel.size () + steen.size () > terminal::Breedte)
+    const string tekst = terminal::teTypen (terminal::zetTekst (steen));
+    if (regel.size () + tekst.size () > terminal::Breedte)
     {
       drukRegelAf (regel);
       regel = string (kop.size (), ' ');
     }
-    regel += steen + (i + 1 < stenen.size () ? " " : "");
+    regel += tekst + " ";
   }
-  cout << regel << '\n';
+  drukRegelAf (regel);
 }

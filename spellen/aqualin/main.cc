@@ -297,14 +297,17 @@ class Aqualinmenu : public terminal::Rekenmenu<Aqualinmenu,Rekenaar>
     }
 
     // Is een woord een steen, zoals 2,0 of (2,0), of het begin ervan, zoals
-    // (2, met 0) erachter, of 2 met alleen nog 0 op de regel, leg die dan; zie
-    // terminal/menu.h.
+    // (2, met 0) erachter, of 2 met 0 erachter, leg die dan; zie
+    // terminal/menu.h. Een 1 met twee antwoorden erachter is keuze 1.
     bool leesZet (const string &woord)
     {
-      const string cijfers = "0123456789", erna = vragen.vooruit ();
+      terminal::Vragen verder (vragen);
+      const string cijfers = "0123456789", erna = verder.neemWoord (),
+                   derde = terminal::kleineLetters (verder.vooruit ());
       const bool komma = !woord.empty () && woord.back () == ',',
-                 apart = woord.size () == 1 && erna.size () == 1
-                         && vragen.laatsteVooruit ();
+        apart = woord.size () == 1 && erna.size () == 1
+          && (woord != "1" || derde.empty ()
+              || derde.find_first_not_of (cijfers + 'x') != string::npos);
       string steen = komma ? woord + erna : apart ? woord + "," + erna : woord;
       if (steen.size () > 2 && steen[0] == '(' && steen.back () == ')')
         steen = steen.substr (1, steen.size () - 2);

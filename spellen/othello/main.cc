@@ -17,7 +17,7 @@
 #include "othello.h"
 #include "partij.h"
 #include "zoek/denker.h"
-#include "zoek/telling.h"
+#include "zoek/tellen.h"
 
 using namespace std;
 using namespace othello;
@@ -82,33 +82,20 @@ struct Rekenaar : terminal::Gewoon<Partij,Zet>
   static void waarden (const Spel &spel, int diepte,
                        terminal::Inzicht<Zet> &inzicht)
   {
-    denkVoor (spel, diepte, ElkeZet, inzicht,
-      [&] (const Gedachte &gedachte)
-      {
-        inzicht.verder = gedachte.variant;
-        for (const Zetwaarde &zet : gedachte.zetten)
-        {
-          inzicht.zetten.push_back (zet.plek);
-          inzicht.waarden.push_back (zet.waarde);
-          inzicht.geschat.push_back (!zet.zeker);
-        }
-      });
+    denkVoor (spel, diepte, ElkeZet, inzicht);
   }
 
   // Bepaal de reeks van beste zetten; zie terminal/raad.h.
   static void reeks (const Spel &spel, int diepte,
                      terminal::Inzicht<Zet> &inzicht)
   {
-    denkVoor (spel, diepte, DeBeste, inzicht, [&] (const Gedachte &gedachte)
-      { inzicht.zetten = gedachte.variant; });
+    denkVoor (spel, diepte, DeBeste, inzicht);
   }
 
   // Denk voor raad over een spel, van deze soort zetten. Na elke diepte die af
-  // is wordt het inzicht nieuw: een functie, neemOver, zet de zetten erin.
-  template <typename NeemOver>
+  // is wordt het inzicht nieuw.
   static void denkVoor (const Spel &spel, int diepte, Zoeksoort soort,
-                        terminal::Inzicht<Zet> &inzicht,
-                        const NeemOver &neemOver)
+                        terminal::Inzicht<Zet> &inzicht)
   {
     Gedachte denkend;
     zoek::othello::denk
@@ -119,7 +106,14 @@ struct Rekenaar : terminal::Gewoon<Partij,Zet>
         inzicht.zeker = gedachte.zeker;
         inzicht.diepte = gedachte.diepte;
         inzicht.stand = standTekst (spel, gedachte.waarde);
-        neemOver (gedachte);
+        (soort == ElkeZet ? inzicht.verder : inzicht.zetten) = gedachte.variant;
+        for (const Zetwaarde &zet : gedachte.zetten)
+          if (soort == ElkeZet)
+          {
+            inzicht.zetten.push_back (zet.plek);
+            inzicht.waarden.push_back (zet.waarde);
+            inzicht.geschat.push_back (!zet.zeker);
+          }
       });
   }
 
@@ -305,7 +299,7 @@ class Othellomenu : public terminal::Spelmenu<Othellomenu,Rekenaar>
       const char letter = aanBeurt ().getLetter ();
       Zet zet;
       if (letter == 't')
-        bord.geefZet (bord.kiesRandom (), zet.first, zet.second);
+        zet = terminal::toevallige (spel.bepaalZetten ());
       else if (letter == 'g')
         bord.geefZet (bord.kiesGretig (), zet.first, zet.second);
       else if (letter == 'b')
@@ -322,19 +316,19 @@ class Othellomenu : public terminal::Spelmenu<Othellomenu,Rekenaar>
     void toonVervolg ()
     {
       const int Decimalen = 6, Weinig = 10, Proeven = 1000;
-      OthelloBord &bord = spel.bord ();
+      const OthelloBord &bord = spel.bord ();
       long double schatting = 0, fout = 0;
       if (bord.aantalStenen (OthelloBord::Leeg) > Weinig)
       {
         OthelloTelling telling ("schatten", "proeven", Proeven, toezicht, 1);
-        schatting = bord.schatVervolg (Proeven, fout, &telling);
+        schatting = schat (bord, Proeven, fout, telling);
       }
       if (fout > 0)  // anders is er maar een mogelijkheid
         cout << "Geschat: " << zoek::ongeveer (schatting)
              << " vervolgpartijen, met standaardfout "
              << zoek::ongeveer (fout) << '.' << endl;
       const clock_t begin = clock ();
-      const long long aantal = telVervolg (bord, schatting);
+      const long long aantal = telVervolg (schatting);
       const double duur = zoek::seconden (clock () - begin);
       if (aantal < 0)
         cout << "Dat kan niet: het aantal is te groot." << endl;
@@ -345,16 +339,21 @@ class Othellomenu : public terminal::Spelmenu<Othellomenu,Rekenaar>
              << " seconden rekentijd." << endl;
     }
 
-    // Tel de vervolgpartijen van een bord, waar er naar schatting zoveel zijn:
-    // met vervolg, of als dat lang duurt en het bord daarin past met een tabel.
+    // Tel de vervolgpartijen, waar er naar schatting zoveel zijn: met vervolg,
+    // of als dat lang duurt en het bord daarin past met een tabel.
     // Retourneert: het aantal; -1 als het te groot is
-    long long telVervolg (OthelloBord &bord, long double schatting)
+    long long telVervolg (long double schatting)
     {
       const long double Lang = 3e7L;  // zoveel telt vervolg er in seconden
+      const Partij kopie (spel);      // wordt het afgebroken, dan blijft spel
+      const int rijen = kopie.bord ().getRijen (),
+                kolommen = kopie.bord ().getKolommen ();
       OthelloTelling telling ("tellen", "partijen", schatting, toezicht);
-      return schatting > Lang && bord.pastInTabel ()
-        ? bord.vervolgSnel (OthelloBord::GewoonGeheugen, &telling)
-        : bord.vervolg (&telling);
+      return schatting > Lang && rijen <= Teller::MaxMaat
+             && kolommen <= Teller::MaxMaat
+        ? Teller (rijen, kolommen, zoek::GeheugenGrens, telling)
+            .tel (kopie.bord ())
+        : kopie.bord ().vervolg (&telling);
     }
 };
 
@@ -394,8 +393,8 @@ string scoreVan (const Zetwaarde &zet)
          : verschil == VastWinst ? "vast" : to_string (verschil);
 }
 
-// Los de partijen van de opdrachtregel op, en zet in een tabel wie er wint; met
-// een regel voor elke zet als dat gevraagd is.
+// Los de partijen van de opdrachtregel op, en zet in een tabel wie er wint met
+// de beste zet; daaronder de andere zetten, als dat gevraagd is.
 // Retourneert: de hoogste exitcode
 int losBestandenOp (const terminal::Instellingen &gevraagd)
 {
@@ -420,8 +419,8 @@ int losBestandenOp (const terminal::Instellingen &gevraagd)
                     uit ? "-" : naamVakje (beste.plek),
                     to_string (wat.standen),
                     tabel.duur (zoek::seconden (clock () - begin)) });
-      if (gevraagd.zetten)
-        for (const Zetwaarde &zet : wat.zetten)
+      for (const Zetwaarde &zet : wat.zetten)
+        if (gevraagd.zetten && &zet != &beste)
           tabel.toon ({ naam, beurt, winnaarVan (zet, wie), scoreVan (zet),
                         naamVakje (zet.plek), "-", "-" });
       return terminal::Gelukt;

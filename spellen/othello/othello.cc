@@ -2,13 +2,10 @@
 
 #include <iostream>
 #include "../../standaard.h"
-#include "../../zoek/toeval.h"
 #include "othello.h"
 #include "zoek/tellen.h"
-#include "zoek/telling.h"
 
 using namespace std;
-using zoek::othello::Teller;
 
 // De inhouden; hun waarde staat in de header.
 const char OthelloBord::Leeg, OthelloBord::Wit, OthelloBord::Zwart,
@@ -76,25 +73,9 @@ OthelloBord::Vakje *OthelloBord::maakVakje (Vakje *links, Vakje *boven)
   return nieuw;
 }
 
-// Bepaal in welke richtingen een zet iets kan slaan; zie othello.h. Voor een
-// steen met een eigen steen erachter zijn twee vakjes nodig.
-void OthelloBord::maakSlagrichtingen (Vakje *vakje)
-{
-  const Vakje *buur = nullptr;
-  int richting = 0;
-  for (richting = 0; richting < AantalRichtingen; richting++)
-  {
-    buur = vakje->buren[richting];
-    if (buur != nullptr && buur->buren[richting] != nullptr)
-    {
-      vakje->slagrichting[vakje->aantalSlagrichtingen] = richting;
-      vakje->aantalSlagrichtingen++;
-    }
-  }
-}
-
 // Leg het bord aan, in leesvolgorde; zie othello.h. Na de eerste rij loopt
-// boven een rij achter.
+// boven een rij achter. Een zet kan iets slaan in een richting waarin minstens
+// twee vakjes liggen: voor een steen, met een eigen steen erachter.
 void OthelloBord::bouw ()
 {
   Vakje *vakje = nullptr, *boven = nullptr;
@@ -110,7 +91,12 @@ void OthelloBord::bouw ()
       boven = ingang;
   }
   for (vakje = ingang; vakje != nullptr; vakje = volgend (vakje))
-    maakSlagrichtingen (vakje);
+    for (i = 0; i < AantalRichtingen; i++)
+      if (vakje->buren[i] != nullptr && vakje->buren[i]->buren[i] != nullptr)
+      {
+        vakje->slagrichting[vakje->aantalSlagrichtingen] = i;
+        vakje->aantalSlagrichtingen++;
+      }
 }
 
 // Ga verder in leesvolgorde; zie othello.h.
@@ -156,26 +142,17 @@ OthelloBord *OthelloBord::kopieer () const
   return kopie;
 }
 
-// Retourneert: of een tekst, die nullptr mag zijn, uit precies zoveel tekens
-// '.', 'W' en 'Z' bestaat
-static bool goedeVakjes (const char *vakjes, int aantal)
-{
-  int i = 0;
-  if (vakjes == nullptr)
-    return false;
-  for (i = 0; i < aantal; i++)
-    if (vakjes[i] != OthelloBord::Leeg && vakjes[i] != OthelloBord::Wit
-        && vakjes[i] != OthelloBord::Zwart)
-      return false;
-  return vakjes[aantal] == '\0';
-}
-
 // Zet een stand op het bord, na controle; zie othello.h.
 bool OthelloBord::zetStand (const char *vakjes, char aanZet)
 {
   Vakje *vakje = nullptr;
-  if (!goedeVakjes (vakjes, rijen * kolommen)
-      || (aanZet != Wit && aanZet != Zwart))
+  int aantal = 0;
+  if (vakjes == nullptr || (aanZet != Wit && aanZet != Zwart))
+    return false;
+  while (vakjes[aantal] == Leeg || vakjes[aantal] == Wit
+         || vakjes[aantal] == Zwart)
+    aantal++;
+  if (aantal != rijen * kolommen || vakjes[aantal] != '\0')
     return false;
   for (vakje = ingang; vakje != nullptr; vakje = volgend (vakje))
   {
@@ -249,21 +226,15 @@ bool OthelloBord::mag (const Vakje *vakje) const
   return false;
 }
 
-// Geef stenen een kleur; zie othello.h.
-void OthelloBord::kleur (Vakje *slag[], int aantal, char nieuw)
-{
-  int i = 0;
-  for (i = 0; i < aantal; i++)
-    slag[i]->inhoud = nieuw;
-}
-
 // Doe een zet die nog teruggenomen kan worden; zie othello.h.
 int OthelloBord::doe (Vakje *vakje, Vakje *slag[])
 {
   const int aantal = verzamel (vakje, slag);
+  int i = 0;
   if (aantal == 0)
     return 0;
-  kleur (slag, aantal, speler);
+  for (i = 0; i < aantal; i++)
+    slag[i]->inhoud = speler;
   vakje->inhoud = speler;
   vakje->vorigLeeg->volgendLeeg = vakje->volgendLeeg;
   vakje->volgendLeeg->vorigLeeg = vakje->vorigLeeg;
@@ -274,7 +245,9 @@ int OthelloBord::doe (Vakje *vakje, Vakje *slag[])
 // Neem de laatste zet van doe terug; zie othello.h.
 void OthelloBord::neemTerug (Vakje *vakje, Vakje *slag[], int aantal)
 {
-  kleur (slag, aantal, speler);
+  int i = 0;
+  for (i = 0; i < aantal; i++)
+    slag[i]->inhoud = speler;
   vakje->inhoud = Leeg;
   vakje->vorigLeeg->volgendLeeg = vakje;
   vakje->volgendLeeg->vorigLeeg = vakje;
@@ -339,21 +312,8 @@ bool OthelloBord::speel (Vakje *vakje)
   return vakje != nullptr && vakje->inhoud == Leeg && doe (vakje, slag) > 0;
 }
 
-// Doe een zet op een plaats; zie othello.h.
-bool OthelloBord::doeZet (int rij, int kolom)
-{
-  return speel (zoekVakje (rij, kolom));
-}
-
 //*************************************************************************
 // De computer
-
-// Kies een willekeurige zet; zie othello.h.
-int OthelloBord::kiesRandom () const
-{
-  const int aantal = aantalZetten ();
-  return aantal > 0 ? randomGetal (1, aantal) : 0;
-}
 
 // Kies de zet die de meeste stenen slaat; zie othello.h.
 int OthelloBord::kiesGretig () const
@@ -378,23 +338,13 @@ int OthelloBord::kiesGretig () const
 // Doe een willekeurige zet; zie othello.h.
 void OthelloBord::randomZet ()
 {
-  speel (zoekZet (kiesRandom ()));
-}
-
-// Doe de zet die de meeste stenen slaat; zie othello.h.
-void OthelloBord::gretigeZet ()
-{
-  speel (zoekZet (kiesGretig ()));
+  const int aantal = aantalZetten ();
+  if (aantal > 0)
+    speel (zoekZet (randomGetal (1, aantal)));
 }
 
 //*************************************************************************
 // Het einde
-
-// Is het spel uit? Zie othello.h.
-bool OthelloBord::eindstand () const
-{
-  return zoekZet (1) == nullptr;
-}
 
 // Wie heeft gewonnen? Zie othello.h.
 char OthelloBord::winnaar () const
@@ -425,8 +375,7 @@ int OthelloBord::aantalStenen (char kleur) const
 
 // Tel alle vervolgpartijen, recursief; zie othello.h. Van de laatste twee
 // vakjes hoeft geen zet gedaan te worden: na een zet op het ene vakje is er
-// precies een vervolg, of een zet op het andere dan mag of niet. Wordt het
-// tellen afgebroken, dan neemt elke aanroep op de weg terug zijn zet terug.
+// precies een vervolg, of een zet op het andere dan mag of niet.
 long long OthelloBord::vervolg (OthelloTelling *telling)
 {
   Vakje *slag[MaxSlag];
@@ -441,7 +390,10 @@ long long OthelloBord::vervolg (OthelloTelling *telling)
     {
       aantal = doe (vakje, slag);
       if (aantal > 0)
-        totaal += vervolgNa (vakje, slag, aantal, telling);
+      {
+        totaal += vervolg (telling);
+        neemTerug (vakje, slag, aantal);
+      }
     }
   if (totaal > 0 && !tweeLeeg)
     return totaal;
@@ -450,63 +402,6 @@ long long OthelloBord::vervolg (OthelloTelling *telling)
   if (telling != nullptr)
     telling->tel (totaal);
   return totaal;
-}
-
-// Tel de vervolgpartijen na een zet, en neem hem terug; zie othello.h.
-long long OthelloBord::vervolgNa (Vakje *vakje, Vakje *slag[], int aantal,
-                                  OthelloTelling *telling)
-{
-  long long totaal = 0;
-  try
-  {
-    totaal = vervolg (telling);
-  }
-  catch (...)
-  {
-    neemTerug (vakje, slag, aantal);
-    throw;
-  }
-  neemTerug (vakje, slag, aantal);
-  return totaal;
-}
-
-// Tel alle vervolgpartijen met een tabel; zie othello.h.
-long long OthelloBord::vervolgSnel (long long geheugen,
-                                    OthelloTelling *telling) const
-{
-  if (!pastInTabel ())
-    return -1;
-  return Teller (rijen, kolommen, geheugen, telling).tel (*this);
-}
-
-// Past het bord in 8 bij 8? Zie othello.h.
-bool OthelloBord::pastInTabel () const
-{
-  return rijen <= Teller::MaxMaat && kolommen <= Teller::MaxMaat;
-}
-
-// Schat het aantal vervolgpartijen; zie othello.h. Het gemiddelde en de som
-// van de kwadratische afwijkingen worden per proef bijgewerkt (Welford, 1962).
-long double OthelloBord::schatVervolg (int proeven, long double &fout,
-                                       OthelloTelling *telling) const
-{
-  OthelloBord *bord = nullptr;
-  long double product = 0, afwijking = 0, gemiddelde = 0, kwadraten = 0;
-  int proef = 0;
-  for (proef = 1; proef <= proeven; proef++)
-  {
-    if (telling != nullptr)
-      telling->tel (1);
-    bord = kopieer ();
-    for (product = 1; !bord->eindstand (); bord->randomZet ())
-      product *= bord->aantalZetten ();
-    delete bord;
-    afwijking = product - gemiddelde;
-    gemiddelde += afwijking / proef;
-    kwadraten += afwijking * (product - gemiddelde);
-  }
-  fout = zoek::wortel (kwadraten / proeven / (proeven - 1));
-  return gemiddelde;
 }
 
 //*************************************************************************

@@ -23,14 +23,14 @@
 // Wie het zoeken wil lezen kan dat in deze volgorde doen:
 //
 //   zoek/stelling    een stand als twee verzamelingen bits, en een zet erin
-//   zoek/tellen      hoeveel vervolgpartijen er zijn, met een tabel
+//   zoek/tellen      hoeveel vervolgpartijen er zijn, geschat of met een tabel
 //   zoek/waardering  wat een stelling waard lijkt
 //   zoek/denker      de beste zet: alfa-beta, steeds dieper
 
 #ifndef OthelloHVar
 #define OthelloHVar
 
-class OthelloTelling;  // zie zoek/telling.h
+class OthelloTelling;  // zie zoek/tellen.h
 
 class OthelloBord
 {
@@ -44,8 +44,6 @@ class OthelloBord
     static const int MinMaat = 2,        // het kleinste aantal rijen, kolommen
                      MaxMaat = 20,       // het grootste
                      GewoneMaat = 8;     // zoals het spel in de winkel
-    // Voor vervolgSnel, in bytes; zoveel als zoek::GeheugenGrens.
-    static const long long GewoonGeheugen = 1LL << 30;
 
     // Retourneert: of er zoveel rijen of kolommen kunnen zijn: een even aantal
     // van MinMaat t/m MaxMaat
@@ -106,14 +104,14 @@ class OthelloBord
 
     // Doe een zet: leg een steen, sla in alle richtingen, wissel de beurt.
     // Retourneert: false als de zet niet mag; het bord verandert dan niet
-    bool doeZet (int rij, int kolom);
+    bool doeZet (int rij, int kolom) { return speel (zoekVakje (rij, kolom)); }
 
     // Retourneert: hoeveel stenen een zet daar slaat; 0 als hij niet mag
     int geslagen (int rij, int kolom) const;
 
     // Retourneert: of het spel uit is: wie aan zet is kan niet zetten
     // (op een vol bord kan dat nooit)
-    bool eindstand () const;
+    bool eindstand () const { return zoekZet (1) == nullptr; }
 
     // Op een vol bord wint wie de meeste stenen heeft; is er nog plaats, dan
     // heeft wie aan zet is en niet kan meteen verloren.
@@ -127,39 +125,10 @@ class OthelloBord
     // eindstand telt voor 1; een andere volgorde is een andere partij.
     // Recursief; het bord is na afloop weer als ervoor.
     // Parameter:
-    // * telling: wie er meetelt, of nullptr; die kan het tellen, hier en
-    //   hieronder, afbreken met een exception
+    // * telling: wie er meetelt, of nullptr; die kan het tellen afbreken met
+    //   een exception, en dan zijn er zetten gedaan
     // Retourneert: het aantal vervolgpartijen
     long long vervolg (OthelloTelling *telling = nullptr);
-
-    // Tel hetzelfde als vervolg, maar elke stand maar een keer: met een tabel
-    // van standen (zoek/tellen.h). Het bord verandert niet.
-    // Parameters:
-    // * geheugen: zoveel bytes mag de tabel hoogstens nemen; met minder komt
-    //   er hetzelfde uit, maar later
-    // * telling: als bij vervolg
-    // Retourneert: het aantal vervolgpartijen; -1 als het niet in een long
-    // long past of het bord niet in 8 bij 8
-    long long vervolgSnel (long long geheugen = GewoonGeheugen,
-                           OthelloTelling *telling = nullptr) const;
-
-    // Retourneert: of vervolgSnel dit bord aankan: het past in 8 bij 8
-    bool pastInTabel () const;
-
-    // Schat het aantal vervolgpartijen (Knuth, "Estimating the Efficiency of
-    // Backtrack Programs", 1975): speel willekeurige partijen en vermenigvul-
-    // dig daarin de aantallen zetten; dat product is gemiddeld het aantal.
-    // Parameters:
-    // * proeven: het aantal willekeurige partijen; minstens 2
-    // * fout: wordt de standaardfout van de schatting
-    // * telling: als bij vervolg, van proeven
-    // Retourneert: de schatting
-    long double schatVervolg (int proeven, long double &fout,
-                              OthelloTelling *telling = nullptr) const;
-
-    // Retourneert: het nummer, als bij geefZet, van een willekeurige zet; 0 als
-    //   er geen is
-    int kiesRandom () const;
 
     // Retourneert: het nummer van de zet die de meeste stenen slaat, de eerste
     //   als er meer zijn; 0 als er geen is
@@ -171,7 +140,7 @@ class OthelloBord
 
     // Doe de zet die de meeste stenen slaat, de eerste als er meer zijn. Als
     // er geen zet is, gebeurt er niets.
-    void gretigeZet ();
+    void gretigeZet () { speel (zoekZet (kiesGretig ())); }
 
     // Toon het bord, met letters bij de kolommen en nummers bij de rijen.
     void afdrukken () const;
@@ -214,10 +183,6 @@ class OthelloBord
     // Leg de vakjes van het hele bord aan; ingang wijst daarna naar A1.
     void bouw ();
 
-    // Bepaal in welke richtingen een zet op een vakje iets kan slaan, als al
-    // zijn buren bekend zijn; het vakje onthoudt dat.
-    static void maakSlagrichtingen (Vakje *vakje);
-
     // Retourneert: het volgende vakje in leesvolgorde (rij voor rij), of
     // nullptr na het laatste
     static Vakje *volgend (const Vakje *vakje);
@@ -241,9 +206,6 @@ class OthelloBord
     // Retourneert: of wie aan zet is op een leeg vakje mag zetten
     bool mag (const Vakje *vakje) const;
 
-    // Geef zoveel stenen een nieuwe kleur.
-    static void kleur (Vakje *slag[], int aantal, char nieuw);
-
     // Doe een zet op een leeg vakje, en onthoud in slag de stenen die hij
     // slaat.
     // Retourneert: als verzamel; mag de zet niet, dan verandert het bord niet
@@ -252,12 +214,6 @@ class OthelloBord
     // Neem de zet terug die als laatste met doe is gedaan, en die zoveel
     // stenen sloeg.
     void neemTerug (Vakje *vakje, Vakje *slag[], int aantal);
-
-    // Tel de vervolgpartijen na een zet van doe, en neem die terug als met
-    // neemTerug, ook als het tellen afgebroken wordt.
-    // Retourneert: het aantal vervolgpartijen
-    long long vervolgNa (Vakje *vakje, Vakje *slag[], int aantal,
-                         OthelloTelling *telling);
 
     // Zoek een mogelijke zet op; de eerste heeft nummer 1.
     // Retourneert: het vakje van die zet, of nullptr als die er niet is

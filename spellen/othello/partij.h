@@ -204,30 +204,27 @@ class Partij
     }
 
     // Lees de vakjes, rij voor rij, en wie er aan beurt is; daar begint de
-    // partij dan. Binnen een rij mag witruimte staan.
+    // partij dan.
     // Retourneert: true als het klopt; anders false, met een melding
     bool leesStand (terminal::Lezer &lezer)
     {
-      const size_t breed = static_cast<size_t> (bord ().getKolommen ()),
-                   alle = breed * static_cast<size_t> (bord ().getRijen ());
       const std::string wie = "wie er aan beurt is", letter = "Z of W",
-        mag = "punten, W en Z, samen " + std::to_string (breed);
+        breed = std::to_string (bord ().getKolommen ()),
+        mag = "punten, W en Z, samen " + breed;
       std::string vakjes, woord;
-      while (vakjes.size () < alle)
+      for (int rij = 1; rij <= bord ().getRijen (); rij++)
       {
-        const size_t rij = vakjes.size () / breed + 1;
         const std::string wat = "rij " + std::to_string (rij);
         if (!lezer.leesWoord (wat, mag, woord))
           return false;
-        for (char teken : woord)
-          vakjes += inhoud (teken);
-        if (vakjes.size () > rij * breed
-            || vakjes.find (OthelloBord::Niets) != std::string::npos)
+        if (std::to_string (woord.size ()) != breed
+            || woord.find_first_not_of (".WZ") != std::string::npos)
           return lezer.verkeerd (wat, woord, mag);
+        vakjes += woord;
       }
       return lezer.leesWoord (wie, letter, woord)
              && ((woord.size () == 1
-                  && bord ().zetStand (vakjes.c_str (), inhoud (woord[0])))
+                  && bord ().zetStand (vakjes.c_str (), woord[0]))
                  || lezer.verkeerd (wie, woord, letter));
     }
 
@@ -242,16 +239,6 @@ class Partij
              && (leesVakje (woord, zet) || lezer.verkeerd (wat, woord, mag))
              && (doeZet (zet.first, zet.second)
                  || lezer.verkeerd (wat, woord, "een zet die stenen slaat"));
-    }
-
-    // Retourneert: de inhoud die een teken noemt, '.', 'W' of 'Z', ook als het
-    //   een kleine letter is; anders een spatie
-    static char inhoud (char teken)
-    {
-      return teken == OthelloBord::Leeg ? teken
-             : teken == 'W' || teken == 'w' ? OthelloBord::Wit
-             : teken == 'Z' || teken == 'z' ? OthelloBord::Zwart
-             : OthelloBord::Niets;
     }
 };
 

@@ -8,6 +8,7 @@
 #include <string>
 #include "../../spellen/othello/othello.h"
 #include "../../spellen/othello/zoek/denker.h"
+#include "../../spellen/othello/zoek/tellen.h"
 #include "../../standaard.h"
 #include "model.h"
 
@@ -83,9 +84,11 @@ int main ()
   toon ("4 bij 4, vervolg", 60, [&] { return bord.vervolg (); });
   toon ("4 bij 4, het model: elke zet een nieuwe stand", 2,
         [&] { return Model::vervolg (begin); });
-  toon ("4 bij 4, vervolgSnel, tabel van 1 MiB", 60,
-        [&] { return bord.vervolgSnel (1 << 20); });
-  toon ("4 bij 6, vervolgSnel, tabel van 1 GiB", 1,
-        [&] { return groot.vervolgSnel (); });
+  zoek::Toezicht stil (false);
+  OthelloTelling telling ("", "", 0, stil);
+  toon ("4 bij 4, met een tabel van 1 MiB", 60,
+        [&] { return Teller (4, 4, 1 << 20, telling).tel (bord); });
+  toon ("4 bij 6, met een tabel van 1 GiB", 1,
+        [&] { return Teller (4, 6, 1 << 30, telling).tel (groot); });
   return 0;
 }

@@ -301,7 +301,7 @@ static const Proef proef = maakProef ();
 TOETS (goede_bestanden_in_elke_spelling)
 {
   for (const string &inhoud
-       : { string ("2 4\r\n . W Z .\r\n.z w.\r\n\r\nz\r\nzet a1\r\n"),
+       : { string ("2 4\r\n .WZ.\r\n\r\n.ZW.\r\nZ\r\nzet a1\r\n"),
            Stand + "spelers g t\nzet A1\nspelers 12 m", "\n" + Stand
            + "\n\n  zet  A1\n\n" })
     proef.eisZelfde (inhoud, Stand + "zet A1\n");

@@ -96,18 +96,6 @@ class Oplosser
     long long standen;
     Voortgang *voortgang;
 
-    // Retourneert: een getal dat zegt wat een bewering na zoveel zetten is,
-    //   naast het kenmerk: de zetten, de drempels en of de score nu gehaald
-    //   wordt
-    static unsigned long long nummerVan (int zet, const Bewering &bewering)
-    {
-      const int Drempels = 32;  // zoveel zijn er ruim genoeg
-      const int getal = (zet * Drempels + bewering.drempel[0]) * Drempels
-                        + bewering.drempel[1];
-      return static_cast<unsigned long long> (getal) * 2
-             + (bewering.haaltNu ? 1 : 0);
-    }
-
     // Retourneert: of de eindscore van speler 0 vanaf een stelling minstens g
     //   wordt
     // Post: grens is g, en wat daarvoor bewezen is staat in de tabel
@@ -149,7 +137,8 @@ class Oplosser
     // Retourneert: het antwoord, of Open
     Antwoord bekijk (Knoop &knoop)
     {
-      const int zet = knoop.stelling.zet;
+      const int zet = knoop.stelling.zet,
+                Drempels = 32;  // zoveel zijn er ruim genoeg
       Bewering &bewering = knoop.bewering;
       Kenmerk<Woorden> kenmerk;
       const int kleur = knoop.stelling.grootste[0],
@@ -163,8 +152,11 @@ class Oplosser
       if (!beschrijf (knoop.stelling, bewering, kenmerk, knoop.kansen))
         return bewering.haaltNu ? Ja : Nee;
       bewering.pad = knoop.stelling.pad;
-      bewering.hash = Toeval::meng (kenmerk.hash ()
-                                    + nummerVan (zet, bewering));
+      const int ernaast = ((zet * Drempels + bewering.drempel[0]) * Drempels
+                           + bewering.drempel[1]) * 2
+                          + (bewering.haaltNu ? 1 : 0);
+      bewering.hash = Toeval::meng
+        (kenmerk.hash () + static_cast<unsigned long long> (ernaast));
       return tabel.zoek (bewering, [&] (unsigned long long pad)
       {
         Stelling stelling (begin);

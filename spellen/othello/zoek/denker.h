@@ -97,8 +97,14 @@ class Denker
       voortgang (nwVoortgang), gedachte (nwGedachte),
       begin (regels.lees (bord)), leeg (regels.leeg (begin).aantal ())
     {
+      Vakjes zetten = regels.zetten (begin);
       gedachte = Gedachte ();
-      maakWortel ();
+      gedachte.zeker = zetten.leeg ();
+      if (gedachte.zeker)  // dan is het zo afgelopen
+        gedachte.waarde = leeg > 0 ? -VastWinst : begin.verschil ();
+      while (!zetten.leeg ())
+        gedachte.zetten.push_back ({ plekVan (zetten.neemLaagste ()), 0, 0,
+                                     false, false });
     }
 
     // Denk steeds dieper, tot de waarde zeker is, of de diepte bereikt. Diepte
@@ -177,19 +183,6 @@ class Denker
       kind.plaats = plaats;
       kind.waardering = -kind.zetten.aantal ();
       return kind;
-    }
-
-    // Schrijf de zetten van het begin op; er is nog niets van bekend, behalve
-    // hoe het is afgelopen als er geen zijn.
-    void maakWortel ()
-    {
-      Vakjes zetten = regels.zetten (begin);
-      gedachte.zeker = zetten.leeg ();
-      if (gedachte.zeker)
-        gedachte.waarde = leeg > 0 ? -VastWinst : begin.verschil ();
-      while (!zetten.leeg ())
-        gedachte.zetten.push_back ({ plekVan (zetten.neemLaagste ()), 0, 0,
-                                     false, false });
     }
 
     // Retourneert: waar het vakje met een nummer ligt
@@ -347,8 +340,10 @@ class Denker
                                                      : tabel.zoek (stand);
       Bekend bekend = oud == nullptr ? Bekend () : *oud;
       voortgang.peil (gedachte.standen);
-      if (bekend.diepte != diepte)
-        vergeet (bekend);
+      if (bekend.diepte != diepte && bekend.laag < VastWinst)
+        bekend.laag = -VastWinst;
+      if (bekend.diepte != diepte && bekend.hoog > -VastWinst)
+        bekend.hoog = VastWinst;
       if (bekend.laag >= grens)
         return bekend.laag;
       if (bekend.hoog < grens)
@@ -396,15 +391,6 @@ class Denker
         beste = waarde > beste ? waarde : beste;
       }
       return beste;
-    }
-
-    // Vergeet de grenzen die van de diepte afhangen.
-    static void vergeet (Bekend &bekend)
-    {
-      if (bekend.laag < VastWinst)
-        bekend.laag = -VastWinst;
-      if (bekend.hoog > -VastWinst)
-        bekend.hoog = VastWinst;
     }
 
     // Beantwoord een vraag door de kinderen te doorzoeken.

@@ -80,9 +80,8 @@ class Regels
       schuin (langs < omlaag ? langs : omlaag),
       alles (Vakjes ()), binnenste (Vakjes ()), kwarten ()
     {
-      int rij = 0, kolom = 0;
-      for (rij = 0; rij < rijen; rij++)
-        for (kolom = 0; kolom < kolommen; kolom++)
+      for (int rij = 0; rij < rijen; rij++)
+        for (int kolom = 0; kolom < kolommen; kolom++)
         {
           alles.neemOp (nummer (rij, kolom));
           kwarten[waarin (nummer (rij, kolom))].neemOp (nummer (rij, kolom));
@@ -104,12 +103,10 @@ class Regels
     {
       Vakjes stenen[2] = { Vakjes (), Vakjes () };
       Vakjes over = alles;
-      int plaats = 0;
-      char inhoud = Bord::Leeg;
       while (!over.leeg ())
       {
-        plaats = over.neemLaagste ();
-        inhoud = van.getVakje (plaats / Breedte, plaats % Breedte);
+        const int plaats = over.neemLaagste ();
+        const char inhoud = van.getVakje (plaats / Breedte, plaats % Breedte);
         if (inhoud != Bord::Leeg)
           stenen[inhoud == van.getSpeler () ? 0 : 1].neemOp (plaats);
       }
@@ -210,15 +207,14 @@ class Regels
     template <int Stap>
     static Vakjes loop (const Vakjes &begin, const Vakjes &prooi, int lengte)
     {
-      Vakjes rijtje = prooi & schuif<Stap> (begin), paar = Vakjes ();
-      int al = 6;
+      Vakjes rijtje = prooi & schuif<Stap> (begin);
       rijtje = rijtje | (prooi & schuif<Stap> (rijtje));
       if (lengte > 2)
       {
-        paar = prooi & schuif<Stap> (prooi);
+        const Vakjes paar = prooi & schuif<Stap> (prooi);
         rijtje = rijtje | (paar & schuif<2 * Stap> (rijtje));
         rijtje = rijtje | (paar & schuif<2 * Stap> (rijtje));
-        for (; Breedte > 8 && al < lengte; al += 2)
+        for (int al = 6; Breedte > 8 && al < lengte; al += 2)
           rijtje = rijtje | (paar & schuif<2 * Stap> (rijtje));
       }
       return rijtje;

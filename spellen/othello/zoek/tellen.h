@@ -1,6 +1,7 @@
-// tellen.h: vervolgpartijen tellen met een tabel van standen.
+// tellen.h: vervolgpartijen tellen met een tabel van standen, of schatten; en
+// hoeveel er tot nu toe geteld is, voor wie toeziet.
 //
-// Verschillende volgordes van zetten leiden vaak tot dezelfde stelling. Deze
+// Verschillende volgordes van zetten leiden vaak tot dezelfde stelling. De
 // teller rekent haar een keer uit en onthoudt de uitkomst in een tabel.
 //
 // In de tabel vallen samen: standen die alleen in kleur verschillen (het gaat
@@ -13,8 +14,53 @@
 #define ZoekOthelloTellenHVar
 
 #include "../../../zoek/sleuteltabel.h"
+#include "../../../zoek/toeval.h"
+#include "../../../zoek/toezicht.h"
+#include "../../../zoek/voortgang.h"
 #include "stelling.h"
-#include "telling.h"
+
+// De header van het bord noemt deze klasse. Daarom staat zij buiten de
+// naamruimte: wie die header opneemt mag zelf iets hebben dat zoek heet.
+class OthelloTelling
+{
+  public:
+
+    // Parameters:
+    // * wat, eenheid: welk werk het is, en wat er geteld wordt
+    // * totaal: hoeveel het er ongeveer worden
+    // * toezicht: wie er toeziet
+    // * nwTussen: om de hoeveel keer tellen er gekeken wordt
+    OthelloTelling (const char *wat, const char *eenheid, long double totaal,
+                    Toezicht &toezicht, int nwTussen = VaakGenoeg)
+    : voortgang (wat, eenheid, totaal < Meeste
+                 ? static_cast<long long> (totaal) : -1, &toezicht, 0),
+      geteld (0), tussen (nwTussen), stappen (1)
+    {
+    }
+
+    // Tel erbij wat er geteld is sinds de vorige keer, en kijk om de zoveel
+    // keer; gooit zoek::Afgebroken als het werk moet stoppen.
+    void tel (long long erbij)
+    {
+      geteld += static_cast<double> (erbij);
+      stappen--;
+      if (stappen > 0)
+        return;
+      stappen = tussen;
+      voortgang.peil (static_cast<long long> (geteld < Meeste ? geteld
+                                                              : Meeste));
+    }
+
+  private:
+
+    static const int VaakGenoeg = 10000;  // kijken, voor wat snel telt
+    static constexpr double Meeste = 9e18;  // meer past niet in een long long
+
+    zoek::Voortgang voortgang;
+    double geteld;     // hoeveel er tot nu toe geteld is
+    const int tussen;
+    int stappen;       // hoe vaak er nog geteld wordt, tot er gekeken wordt
+};
 
 namespace zoek
 {
@@ -31,13 +77,12 @@ class Teller
     // en kolommen.
     // Parameters:
     // * geheugen: zoveel bytes mag de tabel hoogstens nemen
-    // * nwTelling: wie er meetelt, of nullptr
-    Teller (int rijen, int kolommen, long long geheugen,
-            OthelloTelling *nwTelling)
+    // * nwTelling: wie er meetelt
+    Teller (int rijen, int kolommen, size_t geheugen,
+            OthelloTelling &nwTelling)
     : regels (rijen, kolommen),
       rest (MaxMaat * (MaxMaat - rijen) + MaxMaat - kolommen),
-      tabel (geheugen > 0 ? static_cast<size_t> (geheugen) : 0),
-      telling (nwTelling)
+      tabel (geheugen), telling (nwTelling)
     {
     }
 
@@ -48,9 +93,8 @@ class Teller
     {
       Stelling stelling = regels.lees (bord);
       const int leeg = regels.leeg (stelling).aantal ();
-      long long aantal = 0;
       zetKlaar (stelling, leeg);
-      aantal = telStelling (stelling, leeg);
+      const long long aantal = telStelling (stelling, leeg);
       return aantal == TeVeel ? -1 : aantal;
     }
 
@@ -74,7 +118,7 @@ class Teller
     const Regels regels;
     const int rest;  // bits achter het laatste vakje
     Sleuteltabel<Stelling, Bekend> tabel;
-    OthelloTelling *const telling;  // of nullptr
+    OthelloTelling &telling;
 
     // Maak een stelling met zoveel lege vakjes klaar voor telStelling. Komt zij
     // in de tabel, dan wordt zij haar vertegenwoordiger, en komt haar plaats
@@ -88,15 +132,6 @@ class Teller
       }
     }
 
-    // Meld hoeveel vervolgpartijen er geteld zijn.
-    // Retourneert: dat aantal
-    long long meld (long long aantal) const
-    {
-      if (telling != nullptr)
-        telling->tel (aantal);
-      return aantal;
-    }
-
     // Tel een stelling met zoveel lege vakjes, na zetKlaar, met behulp van de
     // tabel. Gemeld wordt wat uit de tabel komt, en wat daar net niet in komt.
     // Retourneert: het aantal vervolgpartijen, hoogstens TeVeel
@@ -104,12 +139,13 @@ class Teller
     {
       const Bekend *const oud = leeg < MinLeeg ? nullptr
                                                : tabel.zoek (stelling);
-      if (oud != nullptr)
-        return meld (oud->aantal);
-      const long long aantal = telKinderen (stelling, leeg);
-      if (leeg >= MinLeeg)
+      const long long aantal = oud != nullptr ? oud->aantal
+                                              : telKinderen (stelling, leeg);
+      if (oud != nullptr || leeg == MinLeeg - 1)
+        telling.tel (aantal);
+      else if (leeg >= MinLeeg)
         tabel.bewaar (stelling, { aantal, 0 }, aantal);
-      return leeg == MinLeeg - 1 ? meld (aantal) : aantal;
+      return aantal;
     }
 
     // Tel als telStelling, maar zonder op te zoeken: maak eerst alle kinderen,
@@ -119,8 +155,8 @@ class Teller
     {
       Stelling kinderen[MaxKinderen];
       Vakjes keuzes = regels.zetten (stelling), zet = Vakjes ();
-      long long totaal = 0, aantal = 0;
-      int gemaakt = 0, i = 0;
+      long long totaal = 0;
+      int gemaakt = 0;
       if (keuzes.leeg ())
         return 1;
       if (leeg <= 2)
@@ -129,12 +165,11 @@ class Teller
       {
         zet = keuzes.laagste ();
         kinderen[gemaakt] = regels.naZet (stelling, zet);
-        zetKlaar (kinderen[gemaakt], leeg - 1);
-        gemaakt++;
+        zetKlaar (kinderen[gemaakt++], leeg - 1);
       }
-      for (i = 0; i < gemaakt; i++)
+      for (int i = 0; i < gemaakt; i++)
       {
-        aantal = telStelling (kinderen[i], leeg - 1);
+        const long long aantal = telStelling (kinderen[i], leeg - 1);
         totaal = aantal < TeVeel - totaal ? totaal + aantal : TeVeel;
       }
       return totaal;
@@ -173,6 +208,38 @@ class Teller
       return (getal >> afstand & masker) | (getal & masker) << afstand;
     }
 };
+
+// Schat het aantal vervolgpartijen (Knuth, "Estimating the Efficiency of
+// Backtrack Programs", 1975): speel willekeurige partijen en vermenigvuldig
+// daarin de aantallen zetten; dat product is gemiddeld het aantal. Het
+// gemiddelde en de som van de kwadratische afwijkingen worden per proef
+// bijgewerkt (Welford, 1962).
+// Parameters:
+// * bord: een OthelloBord
+// * proeven: het aantal willekeurige partijen; minstens 2
+// * fout: wordt de standaardfout van de schatting
+// * telling: wie de proeven meetelt
+// Retourneert: de schatting
+template <typename Bord>
+long double schat (const Bord &bord, int proeven, long double &fout,
+                   OthelloTelling &telling)
+{
+  long double gemiddelde = 0, kwadraten = 0;
+  for (int proef = 1; proef <= proeven; proef++)
+  {
+    telling.tel (1);
+    Bord *const partij = bord.kopieer ();
+    long double product = 1;
+    for (; !partij->eindstand (); partij->randomZet ())
+      product *= partij->aantalZetten ();
+    delete partij;
+    const long double afwijking = product - gemiddelde;
+    gemiddelde += afwijking / proef;
+    kwadraten += afwijking * (product - gemiddelde);
+  }
+  fout = wortel (kwadraten / proeven / (proeven - 1));
+  return gemiddelde;
+}
 
 }
 }

@@ -33,13 +33,12 @@ class Waardering
     : regels (nwRegels), hoeken (Vakjes ()), kruisen (Vakjes ()),
       langs (Vakjes ()), links (Vakjes ()), rechts (Vakjes ())
     {
-      int i = 0;
-      for (i = 0; i < rijen; i++)
+      for (int i = 0; i < rijen; i++)
       {
         links.neemOp (Regels::nummer (i, 0));
         rechts.neemOp (Regels::nummer (i, kolommen - 1));
       }
-      for (i = 0; i < kolommen; i++)
+      for (int i = 0; i < kolommen; i++)
       {
         langs.neemOp (Regels::nummer (0, i));
         langs.neemOp (Regels::nummer (rijen - 1, i));

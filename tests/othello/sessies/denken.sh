@@ -38,3 +38,6 @@ grep -c ' en slaat ' uit; sed -n '/^Zwart.*\(is vol\|kan niet\)/,$p' uit; done
 
 # Wie er zet staat er steeds.
 spel '8 8 m m\nc g m c m t c m m\n' | grep computer
+
+# Ook met een tijd erin past het antwoord naast de vraag.
+spel '4 4 m 3599,999s\nc m\nx\n' | grep -o 'Wit (.* best) .*]:'
