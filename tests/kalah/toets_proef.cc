@@ -463,7 +463,7 @@ static Lezerproef<Kalah, Toetsinzicht> maakProef ()
               "\"Kalah\"" } },
       { "Kalah 2\n", { "regel 1:\n  gevonden \"2\", verwacht \"1\"" } },
       { "Kalah 1\nkuiltjes 1 2\n",
-        { "regel 3:\n  aantal 3 van de veertien: gevonden het einde van het "
+        { "regel 2:\n  aantal 3 van de veertien: gevonden het einde van het "
           "bestand, verwacht een\ngeheel getal van 0 t/m 9997" } },
       { begin + "zet 2\n",
         { "regel 4:\n  een zet van speler 1: gevonden \"2\", verwacht een "
