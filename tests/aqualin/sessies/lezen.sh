@@ -1,5 +1,5 @@
 # Wat een spelbestand niet mag zijn: de maten, de volgorde, de pot en de rest.
-lees () { printf "$1" > fout.txt; Aqualin --stil fout.txt < /dev/null; }
+lees () { printf -- "$1" > fout.txt; Aqualin --stil fout.txt < /dev/null; }
 for inhoud in '' ' \r\n\t\n' '\0\001\377\177' '0 3 1' '11 3 1' '-2 3 1' '2 0 1' '2 11 1' \
   '99999999999999999999 3' '4294967298 3' '1 3 3 0 1 3 0 1 2 0 1 1' '1 3 0 1 0 3 0 1 2 0 1 1' \
   '1 3 0 1 2 0 0 1 2 0 1 1' '1 3 0 1 2 11 0 1 2 0 1 1' '1 3 0 1 2 3 3 1 2 0 1 1' \
