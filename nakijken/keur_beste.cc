@@ -47,7 +47,7 @@ struct Spel : Geval
     {
       int tot = 0;
       for (size_t i = 0; i < scores.size (); i++)
-        tot = verder (met, tot, scores[i], i == 0, false);
+        tot = met.verder (tot, scores[i], i == 0, false);
       if (!scores.empty () && tot == beste.score)
         return true;
     }
@@ -228,7 +228,7 @@ bool verklaart (const Bank &bank, size_t nummer, const Spellen &spellen)
     }
   return aantal >= Genoeg && anders
          && (bank.regelsKloppen () ? mis == 0 : Genoeg * mis <= aantal)
-         && (met.keus < Laatste || 2 * hare >= alle);
+         && (!met.telt || 2 * hare >= alle);
 }
 
 // Alle vergissingen die het kunnen zijn; twee tegelijk alleen als er niet een
@@ -284,8 +284,7 @@ void besluit (Bank &bank, const Spellen &spellen)
   for (const Uitslag &een : bank.uitslagen)
   {
     const std::string &naam = een.naam;
-    const bool score = naam == zoekt || naam == Klein || naam == Groot
-                       || naam == Opgave || naam == "beste_zet";
+    const bool score = een.is ("score");
     if (een.functie != "besteScore")
       continue;
     if (!vergist.empty () && score)

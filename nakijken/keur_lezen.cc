@@ -91,6 +91,8 @@ void keurLezen (Bank &bank)
   for (const char *naam : { "bestaat-niet.txt", "geen/map/spel.txt" })
     gevallen.push_back (leest ("lees_onbekend", Goed, false, naam));
   bank.keur (gevallen);
+  if (bank.isBlind ({ Pot, Schalen, Rijen0 }))   // dan zegt het niets
+    bank.uitslag ("lees_goed").goed = 0;
   for (const auto &een : Vrij)
     vrij.push_back (leest ("lees_goed", metRegel (een), true));
   bank.draai (vrij);

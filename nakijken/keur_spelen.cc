@@ -436,15 +436,10 @@ void reken (Bank &bank, const Partijen &partijen)
     const size_t tot = uit.uit == Bevinding::Goed ? partij.gebeurd.size ()
                                                   : uit.waar;
     for (size_t j = 1; j < tot; j++)
-    {
       for (const std::set<Ding> &een : { std::set<Ding> { Rijen0, Rijen1 },
                                          std::set<Ding> { Schalen } })
         for (const std::string &naam : partij.onderdelen (j, een))
           goed.insert (naam);
-      const Daad soort = partij.gebeurd[j].soort;
-      if (soort == Doe || soort == NeemTerug)
-        bank.bewezen.insert (Functies[soort]);
-    }
     if (uit.uit == Bevinding::Fout)
     {
       const Gebeurtenis &nu = partij.gebeurd[uit.waar];
@@ -473,15 +468,11 @@ void reken (Bank &bank, const Partijen &partijen)
 // Wat zij niet laat zien is met de hand te geven.
 void naarDeHand (Bank &bank)
 {
-  const std::pair<Ding,const char *> alle[] = {
-    { Rijen0, "doeZet_rij" }, { Rijen0, "doeZet_precies" },
-    { Rijen0, "doeZet_volste" }, { Rijen0, "doeZet_kleur" },
-    { Rijen0, "terug_kaal" }, { Schalen, "doeZet_vult" },
-    { Schalen, "doeZet_kort" }, { Schalen, "terug_vult" } };
-  for (const auto &[ding, naam] : alle)
-    if (bank.ogen[ding].zicht == Blind && bank.ogen[Scherm].zicht == Blind
-        && bank.uitslag (naam).fout == 0)
-      bank.zet (naam, MetDeHand, "er is niet te zien wat zij doet");
+  for (const Uitslag &een : bank.uitslagen)
+    for (const auto &[ding, woord] : { std::make_pair (Rijen0, "rijen"),
+                                       { Schalen, "schalen" } })
+      if (een.is (woord) && een.fout == 0 && bank.isBlind ({ ding, Scherm }))
+        bank.zet (een.naam, MetDeHand, "er is niet te zien wat zij doet");
 }
 
 //*************************************************************************

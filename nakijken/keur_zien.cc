@@ -330,8 +330,6 @@ void keurZien (Bank &bank)
     }
     kijk (bank, recht, alles, dingen, Keur);
     kijk (bank, hare, alles, dingen, Leer);
-    if (dingen[0] != Aantal && bank.ogen[dingen[0]].zicht != Blind)
-      bank.bewezen.insert ("leesInSpel");
   }
   kijk (bank, hare, vanKeuzes (hare, Einden), { Einde }, KeurRond);
   kijk (bank, hare, vanZetten (hare), { Zetten }, KeurRond);
