@@ -89,11 +89,12 @@ struct Bank
   void draai (Lijst &gevallen)
   {
     std::vector<Script *> scripts;
+    std::string groep;
     for (Geval &geval : gevallen)
     {
-      geval.groep = geval.onderdeel + geval.gevolg;
-      if (!scripts.empty () && scripts.back ()->groep != geval.groep)
+      if (groep != geval.onderdeel + geval.gevolg)
         draaiScripts (zandbak, std::exchange (scripts, {}));
+      groep = geval.onderdeel + geval.gevolg;
       scripts.push_back (&geval);
     }
     draaiScripts (zandbak, scripts);
@@ -332,10 +333,7 @@ struct Bank
   // * ook: of ook de andere functies waar het op rust goed zijn
   void keurRustend (Gevallen lijst, bool ook = true)
   {
-    Plekken plekken;
-    for (const Geval &geval : lijst)
-      plekken.push_back (geval.plek);
-    const std::vector<bool> goed = schoon (*this, plekken);
+    const std::vector<bool> goed = schoon (*this, plekken (lijst));
     for (size_t i = 0; i < lijst.size (); i++)
       if (!goed[i] || !ook)
         lijst[i].gevolg = "wat zij nodig heeft is daar fout";

@@ -31,25 +31,12 @@ struct Oog
   Ding ding;
   std::string naam;           // op de kaart
   Stap stap;                  // die het laat zien
+  // Wat er dan te zien is, als tekst, en wat dat van een stand hoort te zijn;
+  // van het scherm is dat vrij.
+  std::string (*leest) (const Antwoord &, const Stand &);
+  std::string (*hoort) (const Stand &);
   Zicht zicht = Recht;
   bool meestal = true;        // liet het na het inlezen meestal zien wat hoort?
-
-  // Wat er te zien is, als tekst. Van een zet alleen de kleur en het aantal
-  // tegels.
-  std::string leest (const Antwoord &antwoord, const Stand &stand) const
-  {
-    switch (ding)
-    {
-      case Aantal: return tekst (antwoord.geheel ());
-      case Pot: return tekst (antwoord.woord ());
-      case Schalen: return tekst (antwoord.paren ());
-      case Einde: return tekst (antwoord.waar ());
-      case Zetten: return zetten (antwoord.zetten (), stand);
-      case Scherm: return antwoord.er ? antwoord.scherm
-                          : throw Fout { "", antwoord.reden };
-      default: return tekst (gesorteerd (antwoord.paren ()));
-    }
-  }
 
   // Dat, of na een uitroepteken waarom het geen antwoord is.
   std::string toont (const Antwoord &antwoord, const Stand &stand) const
@@ -63,50 +50,53 @@ struct Oog
       return "!" + een.gekregen;
     }
   }
-
-  // Wat dat van een stand hoort te zijn; van het scherm is dat vrij.
-  std::string hoort (const Stand &stand) const
-  {
-    switch (ding)
-    {
-      case Aantal: return tekst (stand.M);
-      case Pot: return tekst (stand.pot);
-      case Schalen: return tekst (stand.schalen);
-      case Einde: return tekst (Model::eindstand (stand));
-      case Zetten: return zetten (Model::verschillendeZetten (stand), stand);
-      case Scherm: return "";
-      default: return tekst (gesorteerd (stand.rijen[ding - Rijen0]));
-    }
-  }
-
-  static std::string zetten (const std::vector<Zet> &lijst, const Stand &stand)
-  {
-    std::set<std::string> woorden;
-    std::string uit;
-    for (const Zet &zet : lijst)
-      woorden.insert (isZet (stand, zet) && tegels (stand, zet) > 0
-        ? tekst (tegels (stand, zet)) + zet.second : tekst (zet));
-    for (const std::string &woord : woorden)
-      uit += (uit.empty () ? "" : ", ") + woord;
-    return uit.empty () ? "geen" : uit;
-  }
 };
 
 typedef std::vector<Oog> Ogen;   // van elk ding
 
+// Zetten als tekst: van elk alleen de kleur en het aantal tegels.
+inline std::string soorten (const std::vector<Zet> &lijst, const Stand &stand)
+{
+  std::set<std::string> woorden;
+  std::string uit;
+  for (const Zet &zet : lijst)
+    woorden.insert (isZet (stand, zet) && tegels (stand, zet) > 0
+      ? tekst (tegels (stand, zet)) + zet.second : tekst (zet));
+  for (const std::string &woord : woorden)
+    uit += (uit.empty () ? "" : ", ") + woord;
+  return uit.empty () ? "geen" : uit;
+}
+
 inline Ogen rechteOgen ()
 {
-  std::vector<Oog> uit = {
-    { Aantal, "getSchalen: ", roep ("getSchalen") },
-    { Pot, "pot: ", roep ("getPot") },
-    { Schalen, "schalen: ", roep ("getInhoudSchalen") },
-    { Rijen0, "rijen van speler 0: ", roep ("getInhoudRijen", 0) },
-    { Rijen1, "rijen van speler 1: ", roep ("getInhoudRijen", 1) },
-    { Einde, "eindstand: ", roep ("eindstand") },
-    { Zetten, "zetten: ", roep ("bepaalVerschillendeZetten") },
-    { Scherm, "op het scherm: ", roep ("drukAf") } };
-  uit[Scherm].zicht = Blind;
-  return uit;
+  const auto rijen = [] (const Antwoord &een, const Stand &)
+                     { return tekst (gesorteerd (een.paren ())); };
+  return {
+    { Aantal, "getSchalen: ", roep ("getSchalen"),
+      [] (const Antwoord &een, const Stand &) { return tekst (een.geheel ()); },
+      [] (const Stand &stand) { return tekst (stand.M); } },
+    { Pot, "pot: ", roep ("getPot"),
+      [] (const Antwoord &een, const Stand &) { return tekst (een.woord ()); },
+      [] (const Stand &stand) { return tekst (stand.pot); } },
+    { Schalen, "schalen: ", roep ("getInhoudSchalen"),
+      [] (const Antwoord &een, const Stand &) { return tekst (een.paren ()); },
+      [] (const Stand &stand) { return tekst (stand.schalen); } },
+    { Rijen0, "rijen van speler 0: ", roep ("getInhoudRijen", 0), rijen,
+      [] (const Stand &stand) { return tekst (gesorteerd (stand.rijen[0])); } },
+    { Rijen1, "rijen van speler 1: ", roep ("getInhoudRijen", 1), rijen,
+      [] (const Stand &stand) { return tekst (gesorteerd (stand.rijen[1])); } },
+    { Einde, "eindstand: ", roep ("eindstand"),
+      [] (const Antwoord &een, const Stand &) { return tekst (een.waar ()); },
+      [] (const Stand &stand) { return tekst (Model::eindstand (stand)); } },
+    { Zetten, "zetten: ", roep ("bepaalVerschillendeZetten"),
+      [] (const Antwoord &een, const Stand &stand)
+      { return soorten (een.zetten (), stand); },
+      [] (const Stand &stand)
+      { return soorten (Model::verschillendeZetten (stand), stand); } },
+    { Scherm, "op het scherm: ", roep ("drukAf"),
+      [] (const Antwoord &een, const Stand &)
+      { return een.er ? een.scherm : throw Fout { "", een.reden }; },
+      [] (const Stand &) { return std::string (); }, Blind } };
 }
 
 // Eis dat er van een ding te zien is wat er hoort.
@@ -208,5 +198,15 @@ struct Geval : Script
   }
 };
 typedef std::deque<Geval> Gevallen;
+
+// Waar zij spelen.
+template <typename Lijst>
+Plekken plekken (const Lijst &gevallen)
+{
+  Plekken uit;
+  for (const Geval &geval : gevallen)
+    uit.push_back (geval.plek);
+  return uit;
+}
 
 #endif

@@ -23,10 +23,10 @@ const Spelkeus Spelkeuzes[] = {
   { 2, 6, 300, MaxEigen, 0, ZoektIets, Groot },
   { 13, 2, 5000, 40000, 0, ZoektIets, Groot } };
 
-const struct { const char *naam; int score; Zet zet; long long standen, apart; }
+const struct { const char *naam; Beste hoort; long long apart; }
 Voorbeeldspellen[] = {
-  { "spel1.txt", 0, Zet (0, 'b'), 10020, 56999 },
-  { "spel3.txt", 3, Zet (1, 'g'), 1356544, 418953276 } };
+  { "spel1.txt", { 0, Zet (0, 'b'), 10020 }, 56999 },
+  { "spel3.txt", { 3, Zet (1, 'g'), 1356544 }, 418953276 } };
 
 // Een spel, of een eindstand, en wat zij ervan zegt.
 struct Spel : Geval
@@ -162,20 +162,17 @@ void vraagErna (Bank &bank, const std::vector<Spel *> &spellen)
 
 // Zoek van de spellen die niet schoon zijn uit of zij in haar eigen regels goed
 // gaan.
-// Parameter:
-// * klein: de kleine
 // Retourneert: of er toeval in haar regels zit, zodat zij niet elke keer
 //   hetzelfde zegt
-bool zoekUit (Bank &bank, Spellen &spellen, const Plekken &klein)
+bool zoekUit (Bank &bank, Spellen &spellen)
 {
   const Vergissing zonder = { "" };
   std::vector<Spel *> mis;
-  const std::vector<bool> alleSchoon = schoon (bank, klein);
-  size_t nummer = 0;
-  for (Spel &spel : spellen)
+  const std::vector<bool> alleSchoon = schoon (bank, plekken (spellen));
+  for (size_t i = 0; i < spellen.size (); i++)
   {
-    spel.schoon = !spel.vraagt () || (spel.onderdeel == Klein
-                  ? alleSchoon[nummer++] : bank.regelsKloppen ());
+    Spel &spel = spellen[i];
+    spel.schoon = !spel.vraagt () || alleSchoon[i];
     spel.bekend = spel.bekend
                   && (spel.schoon || spel.plek.boom.standen <= MaxEigen);
     if (spel.bekend && !spel.schoon)
@@ -285,8 +282,6 @@ void besluit (Bank &bank, const Spellen &spellen)
   {
     const std::string &naam = een.naam;
     const bool score = een.is ("score");
-    if (een.functie != "besteScore")
-      continue;
     if (!vergist.empty () && score)
       bank.zet (naam, naam == zoekt && !twee ? Gegeven : Verloren, vergist);
     else if (!vergist.empty () && naam == Eindes)
@@ -297,7 +292,7 @@ void besluit (Bank &bank, const Spellen &spellen)
       bank.zet (naam, MetDeHand, bank.uitslag (naam).reden.empty ()
                 ? "er zijn te weinig spellen die zij kan doen"
                 : bank.uitslag (naam).reden);
-    else if (genoeg && !kan)
+    else if (genoeg && !kan && een.functie == "besteScore")
       bank.zet (naam, Verloren,
                 "de scores kloppen niet vaker dan zonder te zoeken");
     else if (genoeg && (naam == zoekt || (naam == Opgave
@@ -404,7 +399,7 @@ void keurBeste (Bank &bank)
     if (spel.onderdeel == Klein)
       klein.push_back (spel.plek);
   vraagScores (bank, spellen);
-  const bool toeval = zoekUit (bank, spellen, klein);
+  const bool toeval = zoekUit (bank, spellen);
   for (const Spel &spel : spellen)
     keurZet (bank, spel, toeval);
   besluit (bank, spellen);
@@ -420,40 +415,38 @@ void keurBeste (Bank &bank)
 
 std::vector<std::string> voorbeelden (Bank &bank)
 {
-  std::vector<std::string> uit;
-  for (const auto &goed : Voorbeeldspellen)
+  const auto zin = [] (const Beste &een)
   {
+    return "score " + tekst (een.score) + ", zet " + tekst (een.zet) + ", "
+           + tekst (een.standen) + " standen";
+  };
+  std::vector<std::string> uit;
+  for (const auto &[spel, hoort, apart] : Voorbeeldspellen)
+  {
+    std::string &regel = uit.emplace_back (spel + std::string (": "));
     Script script;
     script.seconden = 3;
-    script.lees (inhoudVan (goed.naam));
-    const int vraag = script.vraag (stapBeste ());
+    script.lees (inhoudVan (spel));
+    script.vraag (stapBeste ());
     draaiScripts (bank.zandbak, { &script });
-    const auto zin = [] (int score, const Zet &zet, long long standen)
-    {
-      return "score " + tekst (score) + ", zet " + tekst (zet) + ", "
-             + tekst (standen) + " standen";
-    };
-    std::string regel = std::string (goed.naam) + ": ";
     try
     {
-      const Beste nu = script.op (vraag).beste ();
-      const std::string hare = zin (nu.score, nu.zet, nu.standen),
-                        hoort = zin (goed.score, goed.zet, goed.standen);
-      regel += hare + (hare == hoort ? ": alles goed" : "; hoort " + hoort)
-        + (nu.standen == goed.standen - 1 ? ": de wortel telt niet mee"
-           : nu.standen == goed.apart ? ": gelijke zetten apart geteld" : "")
+      const Beste nu = script.antwoorden.back ().beste ();
+      regel += zin (nu)
+        + (zin (nu) == zin (hoort) ? ": alles goed" : "; hoort " + zin (hoort))
+        + (nu.standen == hoort.standen - 1 ? ": de wortel telt niet mee"
+           : nu.standen == apart ? ": gelijke zetten apart geteld" : "")
         + "; in " + std::to_string (script.duur).substr (0, 5) + " s";
-      for (const char *naam : { "beste_opgave", "beste_groot", "beste_klein" })
-        if (nu.score != goed.score && bank.uitslag (naam).status != Verloren
-            && (naam == std::string ("beste_opgave") || bank.regelsKloppen ()))
-          bank.zet (naam, Verloren, goed.naam + (": score " + tekst (nu.score))
-                    + ", hoort " + tekst (goed.score));
+      for (const std::string naam : { Opgave, "beste_groot", Klein })
+        if (nu.score != hoort.score && bank.uitslag (naam).status != Verloren
+            && (naam == Opgave || bank.regelsKloppen ()))
+          bank.zet (naam, Verloren, spel + (": score " + tekst (nu.score))
+                                    + ", hoort " + tekst (hoort.score));
     }
     catch (const Fout &fout)
     {
       regel += fout.gekregen;
     }
-    uit.push_back (regel);
   }
   return uit;
 }

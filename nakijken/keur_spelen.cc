@@ -13,6 +13,7 @@ namespace
 {
 
 const size_t HelePartijen = 60, KortsteHele = 6, Antwoorden = 30;
+const long long MaxLopen = 250;   // standen in een boom
 
 // De zetten waar een korte partij mee begint.
 const Keus Zettenkeus[] = {
@@ -550,12 +551,16 @@ std::vector<bool> schoon (Bank &bank, const Plekken &spellen)
         || (bank.klopt ("doeZet") && bank.klopt ("unDoeZet")));
   Partijen bomen;
   for (const Plek &spel : spellen)
-    bomen.emplace_back (bank, spel).loop (spel.stand);
+  {
+    Partij &boom = bomen.emplace_back (bank, spel);
+    if (spel.boom.standen <= MaxLopen)
+      boom.loop (spel.stand);
+  }
   bank.draai (bomen);
   for (size_t i = 0; i < uit.size (); i++)
   {
     const Partij &boom = bomen[i];
-    uit[i] = ziet
+    uit[i] = ziet && boom.plek.boom.standen <= MaxLopen
       && std::all_of (boom.gebeurd.begin (), boom.gebeurd.end (),
         [&] (const Gebeurtenis &een)
         {
