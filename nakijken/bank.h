@@ -54,6 +54,7 @@ struct Bank;
 // Retourneert: van elk spel of dat zo is
 std::vector<bool> schoon (Bank &bank, const Plekken &spellen);
 
+const std::vector<Ding> Stapels = { Schalen, Rijen0, Rijen1 };
 const char AlAangerekend[] = "die crash is al aangerekend";
 
 struct Bank
@@ -202,26 +203,20 @@ struct Bank
                                  "unDoeZet", "bepaalVerschillendeZetten" })
       if (!klopt (functie))
         return false;
-    for (Ding ding : { Schalen, Rijen0, Rijen1 })
-      if (ogen[ding].zicht == Scheef && ogen[ding].meestal)
-        return false;   // misschien leest zij die standen anders
-    return true;
+    return hoeveel (Stapels, Meestal) == 0;   // misschien leest zij die anders
+  }
+
+  // Hoeveel van deze dingen laat zij zo zien?
+  size_t hoeveel (const std::vector<Ding> &dingen, Zicht zicht) const
+  {
+    return static_cast<size_t> (std::count_if (dingen.begin (), dingen.end (),
+      [&] (Ding ding) { return ogen[ding].zicht == zicht; }));
   }
 
   // Laten de getters de hele stand zien, of meestal?
   bool zietAlles () const
   {
-    for (Ding ding : { Schalen, Rijen0, Rijen1 })
-      if (ogen[ding].zicht == Blind || !ogen[ding].meestal)
-        return false;
-    return true;
-  }
-
-  // Laten deze getters nooit iets anders zien?
-  bool isBlind (const std::vector<Ding> &dingen) const
-  {
-    return std::all_of (dingen.begin (), dingen.end (),
-      [&] (Ding ding) { return ogen[ding].zicht == Blind; });
+    return hoeveel (Stapels, Blind) + hoeveel (Stapels, Scheef) == 0;
   }
 
   Uitslag &uitslag (const std::string &onderdeel)

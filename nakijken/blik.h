@@ -21,9 +21,9 @@ enum Ding : size_t
   Aantal, Pot, Schalen, Rijen0, Rijen1, Einde, Zetten, Scherm, Dingen
 };
 
-// Wat er na het inlezen altijd te zien was: wat hoort, iets anders, of niets
-// wat verschil maakt.
-enum Zicht { Recht, Scheef, Blind };
+// Wat er na het inlezen te zien was: altijd of meestal wat hoort, meestal iets
+// anders, of niets wat verschil maakt.
+enum Zicht { Recht, Meestal, Scheef, Blind };
 
 // Hoe er naar een ding gekeken wordt.
 struct Oog
@@ -36,7 +36,6 @@ struct Oog
   std::string (*leest) (const Antwoord &, const Stand &);
   std::string (*hoort) (const Stand &);
   Zicht zicht = Recht;
-  bool meestal = true;        // liet het na het inlezen meestal zien wat hoort?
 
   // Dat, of na een uitroepteken waarom het geen antwoord is.
   std::string toont (const Antwoord &antwoord, const Stand &stand) const
@@ -99,12 +98,12 @@ inline Ogen rechteOgen ()
       [] (const Stand &) { return std::string (); }, Blind } };
 }
 
-// Eis dat er van een ding te zien is wat er hoort.
-inline void eisZelfde (const Oog &oog, const std::string &hoort,
-                       const std::string &is)
+// Eis dat iets is wat het hoort te zijn.
+inline void eisGelijk (const std::string &is, const std::string &hoort,
+                       const std::string &wat = "")
 {
-  if (hoort != is)
-    throw Fout { oog.naam + hoort, oog.naam + is };
+  if (is != hoort)
+    throw Fout { wat + hoort, wat + is };
 }
 
 // De stappen waarin naar elk ding gekeken wordt; -1 als dat niet gebeurt.
@@ -116,21 +115,13 @@ struct Beeld
 // Waarom er niets over een geval te zeggen is.
 struct Onbekend { std::string reden; };
 
-// Eis dat twee waarden gelijk zijn.
-template <typename Soort>
-void eisGelijk (const Soort &gekregen, const Soort &verwacht,
-                const std::string &wat = "")
-{
-  if (gekregen != verwacht)
-    throw Fout { wat + tekst (verwacht), wat + tekst (gekregen) };
-}
-
 // Een script in een stand uit een bestand, en wat eruit hoort te komen.
 struct Geval : Script
 {
   std::string onderdeel;
   Plek plek;
   std::function<void (const Geval &)> keur;   // gooit een Fout, of Onbekend
+  Beeld toont = {};          // van wat er gekeurd wordt
   std::string gevolg = "";   // waarom een fout hier niet haar fout is
   int keren = 0;             // dat er gekeken is
 
@@ -177,7 +168,7 @@ struct Geval : Script
       [&] (const Oog &oog)
       {
         return beeld.stap[oog.ding] < 0 || oog.zicht == Blind
-          || (!oog.meestal && oog.ding < Einde)
+          || (oog.zicht == Scheef && oog.ding < Einde)
           || (oog.ding == Zetten && Model::eindstand (stand))
           || ziet (oog, beeld, stand) == oog.hoort (stand);
       });
@@ -193,7 +184,7 @@ struct Geval : Script
       const std::string was = ziet (oog, toen, stand),
                         is = ziet (oog, nu, stand);
       if (is[0] != '!')
-        ::eisZelfde (oog, was, is);
+        eisGelijk (is, was, oog.naam);
     }
   }
 };

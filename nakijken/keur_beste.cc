@@ -5,7 +5,6 @@
 // op iets anders uit. Het aantal standen wordt niet gekeurd.
 
 #include "bank.h"
-#include "bestanden.h"
 
 namespace
 {
@@ -349,7 +348,7 @@ Geval vanafNul (const Bank &bank, const Plek &plek)
   {
     const long long standen = een.op (stap[0]).beste ().standen;
     for (int ander : { stap[2], stap[1] })
-      eisGelijk (een.op (ander).beste ().standen, standen,
+      eisGelijk (tekst (een.op (ander).beste ().standen), tekst (standen),
                  ander == stap[1] ? "de tweede keer, met 1000000 vooraf: "
                                   : "met 1000000 vooraf: ");
     if (standen <= 0)
@@ -372,7 +371,8 @@ Geval weer (const Bank &bank, const Plek &plek)
   const int later = geval.vraag (stapBeste ());
   geval.keur = [=] (const Geval &een)
   {
-    const auto score = [&] (int stap) { return een.op (stap).beste ().score; };
+    const auto score = [&] (int stap)
+                       { return tekst (een.op (stap).beste ().score); };
     eisGelijk (score (nog), score (eerst), "nog een keer: score ");
     eisGelijk (score (later), score (erna), "daarna, na "
                + een.stappen[static_cast<size_t> (later) - 1].aanroep ()

@@ -52,7 +52,7 @@ void eisMogelijk (const Plek &plek, const Antwoord &antwoord)
 
 void eisScore (const Plek &plek, const Antwoord &antwoord)
 {
-  eisGelijk (antwoord.geheel (), plek.boom.score);
+  eisGelijk (tekst (antwoord.geheel ()), tekst (plek.boom.score));
 }
 
 void eisGetallen (const Plek &plek, const Antwoord &antwoord)

@@ -7,8 +7,6 @@
 
 #include "bank.h"
 
-#include <climits>
-
 namespace
 {
 
@@ -41,6 +39,7 @@ struct Gebeurtenis
   Beeld gelezen; // van die stand uit een bestand, als dat nodig is
   size_t als;    // die waarna het beeld hetzelfde was
   int eerder;    // zetten die al teruggenomen zijn
+  bool opnieuw;  // in een spel dat als tweede gelezen is
 };
 
 enum Lengte { Kort, Weigert, Heel };
@@ -76,13 +75,14 @@ struct Partij : Geval
   {
     lees (bank.voorraad);
     gebeurd.push_back ({ Begin, eerste, Lezen, kijk (bank.ogen), nu, {}, 0,
-                         0 });
+                         0, false });
   }
 
   // Doe iets, met een zet; opnieuw is een ander spel, de stand van een plek.
   void doe (Daad soort, const Plek &wat)
   {
-    Gebeurtenis een = { soort, wat, 0, {}, nu, {}, als, eerder };
+    Gebeurtenis een = { soort, wat, 0, {}, nu, {}, als, eerder,
+                        soort == Opnieuw || gebeurd.back ().opnieuw };
     if (soort == Doe)
     {
       een.erna = Model::naZet (nu, wat.zet);
@@ -191,11 +191,9 @@ struct Partij : Geval
               || (!schalen && dingen.count (Scherm) > 0);
     if (lengte == Weigert)
       return { "doeZet_blijft" };
-    for (size_t i = 0; lengte == Heel && i <= nummer; i++)
-      if (gebeurd[i].soort == Opnieuw)
-        return { "lees_opnieuw" };
     if (lengte == Heel)
-      return { een.soort == Doe ? "doeZet_partij"
+      return { een.opnieuw ? "lees_opnieuw"
+               : een.soort == Doe ? "doeZet_partij"
                : een.soort == Niets ? "terug_niets" : "terug_meer" };
     if (een.soort == NeemTerug)
       return { een.eerder > 0 ? "terug_meer"
@@ -246,7 +244,7 @@ struct Partij : Geval
     const std::string is = ziet (oog, beeld, stand);
     const bool anders = oog.zicht != Blind && is != oog.hoort (stand);
     stand.beurt = 1 - stand.beurt;
-    return anders && (oog.zicht == Scheef || is != oog.hoort (stand));
+    return anders && (oog.zicht != Recht || is != oog.hoort (stand));
   }
 
   // Hoe een ding er na een gebeurtenis uit hoort te zien; niets als dat niet
@@ -278,7 +276,7 @@ struct Partij : Geval
         continue;
       const std::string is = ziet (oog, een.beeld, een.erna),
                         goed = hoort (een, oog);
-      const bool ook = oog.zicht == Scheef && is == oog.hoort (een.erna),
+      const bool ook = oog.zicht != Recht && is == oog.hoort (een.erna),
         einde = oog.ding == Zetten   // daarna is er niets meer te kiezen
           && (Model::eindstand (een.erna) || anderEinde (een.beeld, een.erna)),
         stand = oog.ding == Schalen || oog.ding == Rijen0
@@ -388,7 +386,7 @@ void hele (const Bank &bank, Partijen &alle)
 void leesNa (const Bank &bank, Partijen &partijen)
 {
   const bool leest = std::any_of (bank.ogen.begin (), bank.ogen.end (),
-    [] (const Oog &oog) { return oog.zicht == Scheef; });
+    [] (const Oog &oog) { return oog.zicht != Recht && oog.zicht != Blind; });
   for (Partij &partij : partijen)
     for (Gebeurtenis &een : partij.gebeurd)
       if (leest && (een.soort == Doe || een.soort == Opnieuw))
@@ -472,7 +470,8 @@ void naarDeHand (Bank &bank)
   for (const Uitslag &een : bank.uitslagen)
     for (const auto &[ding, woord] : { std::make_pair (Rijen0, "rijen"),
                                        { Schalen, "schalen" } })
-      if (een.is (woord) && een.fout == 0 && bank.isBlind ({ ding, Scherm }))
+      if (een.is (woord) && een.fout == 0
+          && bank.hoeveel ({ ding, Scherm }, Blind) == 2)
         bank.zet (een.naam, MetDeHand, "er is niet te zien wat zij doet");
 }
 
@@ -490,7 +489,7 @@ Waarom waarom (const Stand &stand, const Zet &zet)
 
 void eisFalse (const Plek &, const Antwoord &antwoord)
 {
-  eisGelijk (antwoord.waar (), false);
+  eisGelijk (tekst (antwoord.waar ()), tekst (false));
 }
 
 // Elke stand van een keus, met elke zet die om een reden geweigerd hoort te
@@ -499,21 +498,13 @@ Vraag weiger (const Bank &bank, const Keus &keus, Waarom reden)
 {
   Plekken uit;
   for (const Plek &plek : bank.voorraad.standen (keus))
-  {
-    std::vector<Zet> zetten = { Zet (-1, 'g'), Zet (1000, 'g'),
-                                Zet (INT_MAX, 'g') };
-    for (int schaal = 0; schaal <= plek.stand.M; schaal++)
-      for (char kleur : { 'g', 'b' })
-        zetten.push_back (Zet (schaal, kleur));
-    for (char kleur : { 'x', 'G', 'B', ' ', '\0', '0' })
-      zetten.push_back (Zet (0, kleur));
-    for (const Zet &zet : zetten)
-      if (waarom (plek.stand, zet) == reden)
-      {
-        uit.push_back (plek);
-        uit.back ().zet = zet;
-      }
-  }
+    for (int schaal : { -1, 1000, INT_MAX, 0, 1, 2, 3, 4, 5 })
+      for (char kleur : { 'g', 'b', 'x', 'G', 'B', ' ', '\0', '0' })
+        if (waarom (plek.stand, { schaal, kleur }) == reden)
+        {
+          uit.push_back (plek);
+          uit.back ().zet = { schaal, kleur };
+        }
   return { keus.onderdeel, uit, roep (""), eisFalse, 1, Ervoor };
 }
 

@@ -143,12 +143,11 @@ void keur (const std::string &naam, const std::string &pad,
   const double begin = nu ();
   const std::string alleen = keus ("ALLEEN");
   const Werkmap werkmap;
-  Bouw bouw = maak (pad, werkmap.pad);
-  Bank bank (bakVan (werkmap.pad),
+  const Bouw bouw = maak (pad, werkmap.pad);
+  Bank bank (bouw.bak,
              static_cast<unsigned> (std::atoi (keus ("ZAAD").c_str ())));
   std::vector<std::string> opmerkingen;
   std::vector<const Uitslag *> gevraagd;
-  leesBronnen (werkmap.pad, bouw);
   bank.onvoldoende = !bouw.gelukt;
   if (bouw.gelukt)
     opmerkingen = keurAlles (bank, bouw);
