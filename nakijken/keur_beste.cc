@@ -91,27 +91,18 @@ void vraagScores (Bank &bank, Spellen &spellen)
     }
 }
 
-// De scores die zij in een geval gaf; niets als er een ontbreekt.
+// De scores die zij in een geval gaf, of een Fout als er een ontbreekt.
 // Parameter:
 // * ook: ook na een zet die niet mocht
 std::vector<int> scores (const Geval &geval, bool ook)
 {
   std::vector<int> uit;
-  bool mocht = true;
+  bool telt = true;
   for (size_t i = 0; i < geval.stappen.size (); i++)
-    try
-    {
-      const Antwoord &nu = geval.antwoorden[i];
-      const std::string &functie = geval.stappen[i].functie;
-      if (functie == "doeZet")
-        mocht = nu.waar ();
-      if (functie == "besteScore" && (mocht || ook))
-        uit.push_back (nu.beste ().score);
-    }
-    catch (const Fout &)
-    {
-      return {};
-    }
+    if (geval.stappen[i].functie == "doeZet")
+      telt = geval.antwoorden[i].waar () || ook;
+    else if (geval.stappen[i].functie == "besteScore" && telt)
+      uit.push_back (geval.antwoorden[i].beste ().score);
   return uit;
 }
 
@@ -156,7 +147,11 @@ void vraagErna (Bank &bank, const std::vector<Spel *> &spellen)
     }
   bank.draai (gevallen);
   for (size_t i = 0; i < gevallen.size (); i++)
-    spellen[i / 2]->erna[i % 2] = scores (gevallen[i], i % 2 != 0);
+    try
+    {
+      spellen[i / 2]->erna[i % 2] = scores (gevallen[i], i % 2 != 0);
+    }
+    catch (const Fout &) {}
 }
 
 // Zoek van de spellen die niet schoon zijn uit of zij in haar eigen regels goed
@@ -338,21 +333,21 @@ void keurZet (Bank &bank, const Spel &spel, bool toeval)
 Geval vanafNul (const Bank &bank, const Plek &plek)
 {
   Geval geval = { "beste_vanafNul", plek };
-  std::vector<int> stap;
+  const Stap vooraf = stapBeste (Model::Geen, 1000000);
   geval.lees (bank.voorraad);
-  stap.push_back (geval.vraag (stapBeste ()));
-  stap.push_back (geval.vraag (stapBeste (Model::Geen, 1000000)));
+  const int eerst = geval.vraag (stapBeste ()), nog = geval.vraag (vooraf);
   geval.lees (bank.voorraad);
-  stap.push_back (geval.vraag (stapBeste (Model::Geen, 1000000)));
+  const int ander = geval.vraag (vooraf);
   geval.keur = [=] (const Geval &een)
   {
-    const long long standen = een.op (stap[0]).beste ().standen;
-    for (int ander : { stap[2], stap[1] })
-      eisGelijk (tekst (een.op (ander).beste ().standen), tekst (standen),
-                 ander == stap[1] ? "de tweede keer, met 1000000 vooraf: "
-                                  : "met 1000000 vooraf: ");
-    if (standen <= 0)
-      throw Fout { "een aantal groter dan 0", tekst (standen) };
+    const auto standen = [&] (int stap)
+                         { return een.op (stap).beste ().standen; };
+    const std::string hoort = tekst (standen (eerst));
+    eisGelijk (tekst (standen (ander)), hoort, "met 1000000 vooraf: ");
+    eisGelijk (tekst (standen (nog)), hoort,
+               "de tweede keer, met 1000000 vooraf: ");
+    if (standen (eerst) <= 0)
+      throw Fout { "een aantal groter dan 0", hoort };
   };
   return geval;
 }

@@ -25,7 +25,10 @@ void eisGeenZet (const Plek &plek, const Antwoord &antwoord)
     throw Fout { "een waarde die geen zet is", tekst (antwoord.zet ()) };
 }
 
-Stap goede (int simulaties) { return roep ("bepaalGoedeZet", simulaties); }
+Stap goede (int simulaties)
+{
+  return roep ("bepaalGoedeZet", tekst (simulaties));
+}
 
 void eisGeldig (const Plek &plek, const Antwoord &antwoord)
 {

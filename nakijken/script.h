@@ -54,11 +54,6 @@ inline Stap roep (const std::string &functie, const std::string &rest = "")
   return { functie, rest };
 }
 
-inline Stap roep (const std::string &functie, int getal)
-{
-  return { functie, tekst (getal) };
-}
-
 inline Stap stapDoe (const Zet &zet)
 {
   return { "doeZet", tekst (zet.first) + " " + tekst (int (zet.second)) };
