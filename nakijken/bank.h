@@ -19,6 +19,7 @@ struct Uitslag
   int punten;
   std::string regel;  // wat er goed hoort te zijn
   std::string zin;    // van de opgave, die dat vraagt
+  std::string bijzonder;   // woorden
   Status status = NietGevraagd;
   int goed = 0, fout = 0, onbekend = 0;
   std::string reden = "";   // bij MetDeHand en Verloren, als er een is
@@ -26,6 +27,10 @@ struct Uitslag
   Fout mis = {};            // wat daar fout was
 
   bool heeftMisser () const { return !misser.stappen.empty (); }
+  bool is (const std::string &woord) const
+  {
+    return (" " + bijzonder + " ").find (" " + woord + " ") != woord.npos;
+  }
 };
 
 // Wat er van een functie gevraagd wordt, in een aantal plekken.
@@ -49,6 +54,7 @@ struct Bank;
 // Retourneert: van elk spel of dat zo is
 std::vector<bool> schoon (Bank &bank, const Plekken &spellen);
 
+const std::vector<Ding> Stapels = { Schalen, Rijen0, Rijen1 };
 const char AlAangerekend[] = "die crash is al aangerekend";
 
 struct Bank
@@ -59,7 +65,6 @@ struct Bank
   Ogen ogen = rechteOgen ();
   std::vector<Uitslag> uitslagen = {};    // in de volgorde van de kaart
   bool onvoldoende = false;               // besteScore
-  std::set<std::string> bewezen = {};     // functies die iets goed deden
   std::set<std::string> vrij = {};        // wat zij doet met wat vrij is
 
   Bank (const Zandbak &deZandbak, unsigned hetZaad)
@@ -72,9 +77,10 @@ struct Bank
       for (const std::string &een : gesplitst (regel, '|'))
         cel.push_back (een.size () < 2 ? ""
                                        : een.substr (1, een.size () - 2));
-      const int punten = cel.size () == 6 ? std::atoi (cel[3].c_str ()) : 0;
+      const int punten = cel.size () == 7 ? std::atoi (cel[3].c_str ()) : 0;
       if (punten > 0)
-        uitslagen.push_back ({ cel[1], cel[2], punten, cel[4], cel[5] });
+        uitslagen.push_back ({ cel[1], cel[2], punten, cel[4], cel[5],
+                               cel[6] });
     }
   }
   Bank (const Bank &) = delete;
@@ -84,11 +90,12 @@ struct Bank
   void draai (Lijst &gevallen)
   {
     std::vector<Script *> scripts;
+    std::string groep;
     for (Geval &geval : gevallen)
     {
-      geval.groep = geval.onderdeel + geval.gevolg;
-      if (!scripts.empty () && scripts.back ()->groep != geval.groep)
+      if (groep != geval.onderdeel + geval.gevolg)
         draaiScripts (zandbak, std::exchange (scripts, {}));
+      groep = geval.onderdeel + geval.gevolg;
       scripts.push_back (&geval);
     }
     draaiScripts (zandbak, scripts);
@@ -196,19 +203,20 @@ struct Bank
                                  "unDoeZet", "bepaalVerschillendeZetten" })
       if (!klopt (functie))
         return false;
-    for (Ding ding : { Schalen, Rijen0, Rijen1 })
-      if (ogen[ding].zicht == Scheef && ogen[ding].meestal)
-        return false;   // misschien leest zij die standen anders
-    return true;
+    return hoeveel (Stapels, Meestal) == 0;   // misschien leest zij die anders
+  }
+
+  // Hoeveel van deze dingen laat zij zo zien?
+  size_t hoeveel (const std::vector<Ding> &dingen, Zicht zicht) const
+  {
+    return static_cast<size_t> (std::count_if (dingen.begin (), dingen.end (),
+      [&] (Ding ding) { return ogen[ding].zicht == zicht; }));
   }
 
   // Laten de getters de hele stand zien, of meestal?
   bool zietAlles () const
   {
-    for (Ding ding : { Schalen, Rijen0, Rijen1 })
-      if (ogen[ding].zicht == Blind || !ogen[ding].meestal)
-        return false;
-    return true;
+    return hoeveel (Stapels, Blind) + hoeveel (Stapels, Scheef) == 0;
   }
 
   Uitslag &uitslag (const std::string &onderdeel)
@@ -222,13 +230,11 @@ struct Bank
   // Het onderdeel van een functie die pas bij een ander misgaat.
   std::string later (const std::string &functie) const
   {
-    const std::map<std::string,std::string> anders = {
-      { "getPot", "getPot_naZetten" }, { "doeZet", "doeZet_partij" },
-      { "unDoeZet", "terug_meer" }, { "besteScore", "beste_weer" } };
-    return anders.count (functie) > 0 ? anders.at (functie)
-      : std::find_if (uitslagen.begin (), uitslagen.end (),
-                      [&] (const Uitslag &een)
-                      { return een.functie == functie; })->naam;
+    std::string uit;
+    for (const Uitslag &een : uitslagen)
+      if (een.functie == functie && (uit.empty () || een.is ("later")))
+        uit = een.naam;
+    return uit;
   }
 
   void zet (const std::string &onderdeel, Status status,
@@ -241,43 +247,40 @@ struct Bank
   // Sluit af: besluit over elk onderdeel; wat leeg is, overal hetzelfde zegt
   // of nooit goed was krijgt niets, ook niet als het niets veranderde. Wat niet
   // te zeggen is, omdat elders iets fout is, is daar al aangerekend; maar wat
-  // nooit goed was omdat de functie zelf crasht is niet gegeven, en terugnemen
-  // niet bij wie nooit een zet doet.
+  // nooit goed was omdat de functie zelf crasht is niet gegeven.
   // Parameter:
   // * leeg: de functies zonder inhoud
   void rondAf (const std::set<std::string> &leeg)
   {
     for (Uitslag &een : uitslagen)
     {
-      const std::string functie = een.functie;
-      int goed = 0, fout = 0, onbekend = 0;   // van de hele functie
+      int goed = 0, fout = 0, onbekend = 0, doet = 0;   // van de hele functie
+      bool hoort = false;   // iets te doen
       for (const Uitslag &ander : uitslagen)
-        if (ander.functie == functie)
+        if (ander.functie == een.functie)
         {
-          goed += ander.naam.find ("_blijft") == std::string::npos
-                  ? ander.goed : 0;
+          goed += ander.is ("niets") ? 0 : ander.goed;
           fout += ander.fout;
           onbekend += ander.onbekend;
+          doet += ander.is ("doet") ? ander.goed : 0;
+          hoort = hoort || ander.is ("doet");
         }
-      const bool zelfde = antwoorden[functie].size () < 2,
+      const bool isLeeg = leeg.count (een.functie) > 0,
+        zelfde = antwoorden[een.functie].size () < 2,
         nooit = goed == 0 && (zelfde || fout > 0),
-        niets = functie == "unDoeZet" && antwoordt.count ("doeZet") > 0
-                && antwoorden["doeZet"].size () < 2,
-        steeds = zelfde && (fout + onbekend > 0 || niets)
-                 && bewezen.count (functie) == 0,
+        steeds = zelfde && doet == 0 && (hoort || fout + onbekend > 0),
         crasht = een.goed == 0 && een.reden == AlAangerekend;
-      if (een.status == NietGevraagd)
+      if (isLeeg || steeds)
+      {
+        een.status = Verloren;
+        een.reden = isLeeg ? "nog leeg" : "geeft overal hetzelfde antwoord";
+        onvoldoende = onvoldoende || een.functie == "besteScore";
+      }
+      else if (een.status == NietGevraagd)
       {
         een.status = een.fout > 0 || nooit || crasht ? Verloren : Gegeven;
         een.reden = nooit ? "nooit goed"
                     : crasht ? "geeft hier nooit een antwoord" : "";
-      }
-      if (leeg.count (functie) > 0 || steeds)
-      {
-        een.status = Verloren;
-        een.reden = leeg.count (functie) > 0
-                    ? "nog leeg" : "geeft overal hetzelfde antwoord";
-        onvoldoende = onvoldoende || functie == "besteScore";
       }
     }
   }
@@ -325,10 +328,7 @@ struct Bank
   // * ook: of ook de andere functies waar het op rust goed zijn
   void keurRustend (Gevallen lijst, bool ook = true)
   {
-    Plekken plekken;
-    for (const Geval &geval : lijst)
-      plekken.push_back (geval.plek);
-    const std::vector<bool> goed = schoon (*this, plekken);
+    const std::vector<bool> goed = schoon (*this, plekken (lijst));
     for (size_t i = 0; i < lijst.size (); i++)
       if (!goed[i] || !ook)
         lijst[i].gevolg = "wat zij nodig heeft is daar fout";
@@ -341,14 +341,11 @@ struct Bank
 
   std::set< std::pair<std::string,std::string> > crashes = {};
   std::map< std::string,std::set<std::string> > antwoorden = {};
-  std::set<std::string> antwoordt = {};   // de functies die er een gaven
 
   // Onthoud dat een functie verschillende antwoorden geeft.
   void onthoud (const std::string &functie, const Antwoord &een)
   {
     std::set<std::string> &gezien = antwoorden[functie];
-    if (een.er)
-      antwoordt.insert (functie);
     if (een.er && gezien.size () < 2)
       gezien.insert (functie == "besteScore"
                      ? een.inhoud.substr (0, een.inhoud.find (' ', 1))

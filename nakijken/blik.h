@@ -21,9 +21,9 @@ enum Ding : size_t
   Aantal, Pot, Schalen, Rijen0, Rijen1, Einde, Zetten, Scherm, Dingen
 };
 
-// Wat er na het inlezen altijd te zien was: wat hoort, iets anders, of niets
-// wat verschil maakt.
-enum Zicht { Recht, Scheef, Blind };
+// Wat er na het inlezen te zien was: altijd of meestal wat hoort, meestal iets
+// anders, of niets wat verschil maakt.
+enum Zicht { Recht, Meestal, Scheef, Blind };
 
 // Hoe er naar een ding gekeken wordt.
 struct Oog
@@ -31,25 +31,11 @@ struct Oog
   Ding ding;
   std::string naam;           // op de kaart
   Stap stap;                  // die het laat zien
+  // Wat er dan te zien is, als tekst, en wat dat van een stand hoort te zijn;
+  // van het scherm is dat vrij.
+  std::string (*leest) (const Antwoord &, const Stand &);
+  std::string (*hoort) (const Stand &);
   Zicht zicht = Recht;
-  bool meestal = true;        // liet het na het inlezen meestal zien wat hoort?
-
-  // Wat er te zien is, als tekst. Van een zet alleen de kleur en het aantal
-  // tegels.
-  std::string leest (const Antwoord &antwoord, const Stand &stand) const
-  {
-    switch (ding)
-    {
-      case Aantal: return tekst (antwoord.geheel ());
-      case Pot: return tekst (antwoord.woord ());
-      case Schalen: return tekst (antwoord.paren ());
-      case Einde: return tekst (antwoord.waar ());
-      case Zetten: return zetten (antwoord.zetten (), stand);
-      case Scherm: return antwoord.er ? antwoord.scherm
-                          : throw Fout { "", antwoord.reden };
-      default: return tekst (gesorteerd (antwoord.paren ()));
-    }
-  }
 
   // Dat, of na een uitroepteken waarom het geen antwoord is.
   std::string toont (const Antwoord &antwoord, const Stand &stand) const
@@ -63,58 +49,61 @@ struct Oog
       return "!" + een.gekregen;
     }
   }
-
-  // Wat dat van een stand hoort te zijn; van het scherm is dat vrij.
-  std::string hoort (const Stand &stand) const
-  {
-    switch (ding)
-    {
-      case Aantal: return tekst (stand.M);
-      case Pot: return tekst (stand.pot);
-      case Schalen: return tekst (stand.schalen);
-      case Einde: return tekst (Model::eindstand (stand));
-      case Zetten: return zetten (Model::verschillendeZetten (stand), stand);
-      case Scherm: return "";
-      default: return tekst (gesorteerd (stand.rijen[ding - Rijen0]));
-    }
-  }
-
-  static std::string zetten (const std::vector<Zet> &lijst, const Stand &stand)
-  {
-    std::set<std::string> woorden;
-    std::string uit;
-    for (const Zet &zet : lijst)
-      woorden.insert (isZet (stand, zet) && tegels (stand, zet) > 0
-        ? tekst (tegels (stand, zet)) + zet.second : tekst (zet));
-    for (const std::string &woord : woorden)
-      uit += (uit.empty () ? "" : ", ") + woord;
-    return uit.empty () ? "geen" : uit;
-  }
 };
 
 typedef std::vector<Oog> Ogen;   // van elk ding
 
-inline Ogen rechteOgen ()
+// Zetten als tekst: van elk alleen de kleur en het aantal tegels.
+inline std::string soorten (const std::vector<Zet> &lijst, const Stand &stand)
 {
-  std::vector<Oog> uit = {
-    { Aantal, "getSchalen: ", roep ("getSchalen") },
-    { Pot, "pot: ", roep ("getPot") },
-    { Schalen, "schalen: ", roep ("getInhoudSchalen") },
-    { Rijen0, "rijen van speler 0: ", roep ("getInhoudRijen", 0) },
-    { Rijen1, "rijen van speler 1: ", roep ("getInhoudRijen", 1) },
-    { Einde, "eindstand: ", roep ("eindstand") },
-    { Zetten, "zetten: ", roep ("bepaalVerschillendeZetten") },
-    { Scherm, "op het scherm: ", roep ("drukAf") } };
-  uit[Scherm].zicht = Blind;
-  return uit;
+  std::set<std::string> woorden;
+  std::string uit;
+  for (const Zet &zet : lijst)
+    woorden.insert (isZet (stand, zet) && tegels (stand, zet) > 0
+      ? tekst (tegels (stand, zet)) + zet.second : tekst (zet));
+  for (const std::string &woord : woorden)
+    uit += (uit.empty () ? "" : ", ") + woord;
+  return uit.empty () ? "geen" : uit;
 }
 
-// Eis dat er van een ding te zien is wat er hoort.
-inline void eisZelfde (const Oog &oog, const std::string &hoort,
-                       const std::string &is)
+inline Ogen rechteOgen ()
 {
-  if (hoort != is)
-    throw Fout { oog.naam + hoort, oog.naam + is };
+  const auto rijen = [] (const Antwoord &een, const Stand &)
+                     { return tekst (gesorteerd (een.paren ())); };
+  return {
+    { Aantal, "getSchalen: ", roep ("getSchalen"),
+      [] (const Antwoord &een, const Stand &) { return tekst (een.geheel ()); },
+      [] (const Stand &stand) { return tekst (stand.M); } },
+    { Pot, "pot: ", roep ("getPot"),
+      [] (const Antwoord &een, const Stand &) { return tekst (een.woord ()); },
+      [] (const Stand &stand) { return tekst (stand.pot); } },
+    { Schalen, "schalen: ", roep ("getInhoudSchalen"),
+      [] (const Antwoord &een, const Stand &) { return tekst (een.paren ()); },
+      [] (const Stand &stand) { return tekst (stand.schalen); } },
+    { Rijen0, "rijen van speler 0: ", roep ("getInhoudRijen", "0"), rijen,
+      [] (const Stand &stand) { return tekst (gesorteerd (stand.rijen[0])); } },
+    { Rijen1, "rijen van speler 1: ", roep ("getInhoudRijen", "1"), rijen,
+      [] (const Stand &stand) { return tekst (gesorteerd (stand.rijen[1])); } },
+    { Einde, "eindstand: ", roep ("eindstand"),
+      [] (const Antwoord &een, const Stand &) { return tekst (een.waar ()); },
+      [] (const Stand &stand) { return tekst (Model::eindstand (stand)); } },
+    { Zetten, "zetten: ", roep ("bepaalVerschillendeZetten"),
+      [] (const Antwoord &een, const Stand &stand)
+      { return soorten (een.zetten (), stand); },
+      [] (const Stand &stand)
+      { return soorten (Model::verschillendeZetten (stand), stand); } },
+    { Scherm, "op het scherm: ", roep ("drukAf"),
+      [] (const Antwoord &een, const Stand &)
+      { return een.er ? een.scherm : throw Fout { "", een.reden }; },
+      [] (const Stand &) { return std::string (); }, Blind } };
+}
+
+// Eis dat iets is wat het hoort te zijn.
+inline void eisGelijk (const std::string &is, const std::string &hoort,
+                       const std::string &wat = "")
+{
+  if (is != hoort)
+    throw Fout { wat + hoort, wat + is };
 }
 
 // De stappen waarin naar elk ding gekeken wordt; -1 als dat niet gebeurt.
@@ -126,21 +115,13 @@ struct Beeld
 // Waarom er niets over een geval te zeggen is.
 struct Onbekend { std::string reden; };
 
-// Eis dat twee waarden gelijk zijn.
-template <typename Soort>
-void eisGelijk (const Soort &gekregen, const Soort &verwacht,
-                const std::string &wat = "")
-{
-  if (gekregen != verwacht)
-    throw Fout { wat + tekst (verwacht), wat + tekst (gekregen) };
-}
-
 // Een script in een stand uit een bestand, en wat eruit hoort te komen.
 struct Geval : Script
 {
   std::string onderdeel;
   Plek plek;
   std::function<void (const Geval &)> keur;   // gooit een Fout, of Onbekend
+  Beeld toont = {};          // van wat er gekeurd wordt
   std::string gevolg = "";   // waarom een fout hier niet haar fout is
   int keren = 0;             // dat er gekeken is
 
@@ -187,7 +168,7 @@ struct Geval : Script
       [&] (const Oog &oog)
       {
         return beeld.stap[oog.ding] < 0 || oog.zicht == Blind
-          || (!oog.meestal && oog.ding < Einde)
+          || (oog.zicht == Scheef && oog.ding < Einde)
           || (oog.ding == Zetten && Model::eindstand (stand))
           || ziet (oog, beeld, stand) == oog.hoort (stand);
       });
@@ -203,10 +184,20 @@ struct Geval : Script
       const std::string was = ziet (oog, toen, stand),
                         is = ziet (oog, nu, stand);
       if (is[0] != '!')
-        ::eisZelfde (oog, was, is);
+        eisGelijk (is, was, oog.naam);
     }
   }
 };
 typedef std::deque<Geval> Gevallen;
+
+// Waar zij spelen.
+template <typename Lijst>
+Plekken plekken (const Lijst &gevallen)
+{
+  Plekken uit;
+  for (const Geval &geval : gevallen)
+    uit.push_back (geval.plek);
+  return uit;
+}
 
 #endif

@@ -10,93 +10,76 @@
 #include <string>
 #include "soort.h"
 
-// Wat een zoeker van een eindstand vindt.
-enum Blad { Eind, Absoluut, Eigen, Tegen, VanNul };
-
-// Welke zet hij dan kiest.
-enum Kiest { Hoogste, Laagste, DichtstBij0, EersteVanAnder, Laatste, Eerste };
-
 // Een vergissing in een zoeker die verder goed is.
 struct Vergissing
 {
   std::string naam;
-  Blad blad = Eind;
-  Kiest keus = Hoogste;
+  // Wat hij van een eindstand met een score vindt; anders is dat de score.
+  int (*einde) (const Stand &stand, int score) = nullptr;
+  // Wat hij van de score tot nu toe en die na een zet neemt; anders de hoogste.
+  // Met ander is wie niet begon aan de beurt.
+  int (*kies) (int tot, int nu, bool ander) = nullptr;
   int teken = -1;        // van de score van de ander
   int begin = INT_MIN;   // van het maximum
   bool daaronder = false;   // de eerste van de rij, maar niet in de wortel
+  bool telt = false;        // dan bekijkt hij wel alles
+
+  // De score, als er weer een zet gezien is waarna de ander een score heeft.
+  int verder (int tot, int kind, bool eerste, bool ander) const
+  {
+    const int nu = teken * kind;
+    return eerste ? std::max (nu, begin)
+           : kies != nullptr ? kies (tot, nu, ander) : std::max (tot, nu);
+  }
 };
 
 // Een vergissing, en dan elke twee die samengaan.
 const size_t Enkele = 14;
 inline std::vector<Vergissing> maakVergissingen ()
 {
+  const auto vanNul = [] (const Stand &stand, int score)
+                      { return stand.beurt == 0 ? score : -score; };
   const std::string nul = "met de score altijd voor speler 0",
                     teken = "zonder minteken voor de score van de ander";
   std::vector<Vergissing> uit = {
-    { teken, Eind, Hoogste, 1 },
-    { teken + ", behalve in de wortel", Eind, Hoogste, -1, INT_MIN, true },
-    { "met de absolute waarde van de eindscore", Absoluut },
-    { "met een maximum dat bij 0 begint", Eind, Hoogste, -1, 0 },
-    { "met een maximum dat bij -1 begint", Eind, Hoogste, -1, -1 },
-    { "met alleen de eigen volle rijen", Eigen },
-    { "met de score van de andere speler", Tegen }, { nul, VanNul },
-    { nul + ", en zonder minteken", VanNul, Hoogste, 1 },
-    { "met het minimum in plaats van het maximum", Eind, Laagste },
-    { "met de score die het dichtst bij 0 ligt", Eind, DichtstBij0 },
-    { "met alleen de eerste zet van de ander", Eind, EersteVanAnder },
-    { "met de score van de laatste zet", Eind, Laatste },
-    { "met de score van de eerste zet", Eind, Eerste } };
+    { teken, nullptr, nullptr, 1 },
+    { teken + ", behalve in de wortel", nullptr, nullptr, -1, INT_MIN, true },
+    { "met de absolute waarde van de eindscore",
+      [] (const Stand &, int score) { return std::abs (score); } },
+    { "met een maximum dat bij 0 begint", nullptr, nullptr, -1, 0 },
+    { "met een maximum dat bij -1 begint", nullptr, nullptr, -1, -1 },
+    { "met alleen de eigen volle rijen", [] (const Stand &stand, int)
+      { return Model::volleRijen (stand, stand.beurt); } },
+    { "met de score van de andere speler",
+      [] (const Stand &, int score) { return -score; } },
+    { nul, vanNul }, { nul + ", en zonder minteken", vanNul, nullptr, 1 },
+    { "met het minimum in plaats van het maximum", nullptr,
+      [] (int tot, int nu, bool) { return std::min (tot, nu); } },
+    { "met de score die het dichtst bij 0 ligt", nullptr,
+      [] (int tot, int nu, bool)
+      { return std::abs (nu) < std::abs (tot) ? nu : tot; } },
+    { "met alleen de eerste zet van de ander", nullptr,
+      [] (int tot, int nu, bool ander)
+      { return ander ? tot : std::max (tot, nu); } },
+    { "met de score van de laatste zet", nullptr,
+      [] (int, int nu, bool) { return nu; }, -1, INT_MIN, false, true },
+    { "met de score van de eerste zet", nullptr,
+      [] (int tot, int, bool) { return tot; }, -1, INT_MIN, false, true } };
   for (size_t i = 0; i < Enkele; i++)
     for (size_t j = i + 1; j < Enkele; j++)
     {
       const Vergissing a = uit[i], b = uit[j];
-      if (!a.daaronder && !b.daaronder && (a.blad == Eind || b.blad == Eind)
-          && (a.keus == Hoogste || b.keus == Hoogste) && a.teken + b.teken <= 0
+      if (!a.daaronder && !b.daaronder && (!a.einde || !b.einde)
+          && (!a.kies || !b.kies) && a.teken + b.teken <= 0
           && (a.begin == INT_MIN || b.begin == INT_MIN))
-        uit.push_back ({ a.naam + " en " + b.naam, std::max (a.blad, b.blad),
-                         std::max (a.keus, b.keus), std::max (a.teken, b.teken),
-                         std::max (a.begin, b.begin) });
+        uit.push_back ({ a.naam + " en " + b.naam, a.einde ? a.einde : b.einde,
+                         a.kies ? a.kies : b.kies, std::max (a.teken, b.teken),
+                         std::max (a.begin, b.begin), false,
+                         a.telt || b.telt });
     }
   return uit;
 }
 const std::vector<Vergissing> Vergissingen = maakVergissingen ();
-
-// Wat een vergissing van een eindstand maakt.
-inline int eindscore (const Stand &stand, Blad blad)
-{
-  const int score = Model::score (stand);
-  switch (blad)
-  {
-    case Absoluut: return std::abs (score);
-    case Eigen: return Model::volleRijen (stand, stand.beurt);
-    case Tegen: return -score;
-    case VanNul: return stand.beurt == 0 ? score : -score;
-    default: return score;
-  }
-}
-
-// De score met een vergissing, als er weer een zet gezien is.
-// Parameters:
-// * tot, kind: de score van de zetten ervoor, en die na deze zet
-// * eerste: het is de eerste
-// * ander: wie niet begon is aan de beurt
-inline int verder (const Vergissing &met, int tot, int kind, bool eerste,
-                   bool ander)
-{
-  const int nu = met.teken * kind;
-  if (eerste)
-    return std::max (nu, met.begin);
-  switch (met.keus)
-  {
-    case Laagste: return std::min (tot, nu);
-    case DichtstBij0: return std::abs (nu) < std::abs (tot) ? nu : tot;
-    case EersteVanAnder: return ander ? tot : std::max (tot, nu);
-    case Laatste: return nu;
-    case Eerste: return tot;
-    default: return std::max (tot, nu);
-  }
-}
 
 // Wat er van een spel te zeggen is.
 struct Boom
@@ -129,7 +112,7 @@ struct Boom
     score = laag = gretig = Model::score (stand);
     gemiddeld = score;
     for (const Vergissing &een : Vergissingen)
-      anders.push_back (eindscore (stand, een.blad));
+      anders.push_back (een.einde ? een.einde (stand, score) : score);
   }
 
   // Neem op wat een zet oplevert.
@@ -151,7 +134,7 @@ struct Boom
     score = beter ? -kind.score : score;
     anders.resize (Vergissingen.size ());
     for (size_t i = 0; i < Vergissingen.size (); i++)
-      anders[i] = verder (Vergissingen[i], anders[i],
+      anders[i] = Vergissingen[i].verder (anders[i],
         kind.anders[Vergissingen[i].daaronder ? 0 : i], eerste, ander);
     kortste = eerste ? kind.kortste + 1 : std::min (kortste, kind.kortste + 1);
     standen += kind.standen;

@@ -110,6 +110,27 @@ std::string haal (const std::string &pad, const std::string &werkmap)
   return afloop.scherm.substr (0, afloop.scherm.find_last_not_of ('\n') + 1);
 }
 
+// Laat de bronnen lezen, in de zandbak.
+void leesBronnen (const std::string &werkmap, Bouw &bouw)
+{
+  const Afloop afloop = draai (
+    { werkmap, { { werkmap + "/in", "in" }, { "nakijken/skelet", "skelet" },
+                 { "/proc/self/exe", "nakijk" } } },
+    { "../nakijk", "bronnen", "../in", "../skelet" },
+    LeesGrenzen);
+  std::set<std::string> gehad;
+  for (const std::string &regel : gesplitst (afloop.scherm))
+  {
+    const std::vector<std::string> veld = gesplitst (regel + "\t", '\t');
+    if (veld[0] != "plaats" || gehad.insert (veld[1]).second)
+      bouw.rijen += rij (veld);
+    if (veld.back () == "leeg")
+      bouw.leeg.insert (veld[1]);
+  }
+  if (!afloop.gelukt)
+    bouw.rijen += rij ({ "stijl", "niet verder gekeurd: " + afloop.reden });
+}
+
 }
 
 //*************************************************************************
@@ -142,35 +163,11 @@ void toonBronnen (const std::string &map, const std::string &skelet)
   }
 }
 
-void leesBronnen (const std::string &werkmap, Bouw &bouw)
-{
-  const Afloop afloop = draai (
-    { werkmap, { { werkmap + "/in", "in" }, { "nakijken/skelet", "skelet" },
-                 { "/proc/self/exe", "nakijk" } } },
-    { "../nakijk", "bronnen", "../in", "../skelet" },
-    LeesGrenzen);
-  std::set<std::string> gehad;
-  for (const std::string &regel : gesplitst (afloop.scherm))
-  {
-    const std::vector<std::string> veld = gesplitst (regel + "\t", '\t');
-    if (veld[0] != "plaats" || gehad.insert (veld[1]).second)
-      bouw.rijen += rij (veld);
-    if (veld.back () == "leeg")
-      bouw.leeg.insert (veld[1]);
-  }
-  if (!afloop.gelukt)
-    bouw.rijen += rij ({ "stijl", "niet verder gekeurd: " + afloop.reden });
-}
-
-Zandbak bakVan (const std::string &werkmap)
-{
-  return { werkmap, { { werkmap + "/uit/proef", "proef" } } };
-}
-
 Bouw maak (const std::string &pad, const std::string &werkmap,
            const std::string &misser)
 {
-  Bouw uit = { false, false, "", rij ({ "genomen", haal (pad, werkmap) }) };
+  Bouw uit = { { werkmap, { { werkmap + "/uit/proef", "proef" } } }, false,
+               false, "", rij ({ "genomen", haal (pad, werkmap) }) };
   Zandbak zandbak = { werkmap, { { werkmap + "/in", "in" } }, "uit" };
   for (const char *naam : { "skelet", "brug.cc", "functies.h", "bouw.sh" })
     zandbak.leesbaar.push_back ({ std::string ("nakijken/") + naam, naam });
@@ -192,6 +189,7 @@ Bouw maak (const std::string &pad, const std::string &werkmap,
       uit.rijen += rij ({ soort, rest });
   }
   uit.rijen += rij ({ "bezwaar", uit.bezwaar });
+  leesBronnen (werkmap, uit);
   return uit;
 }
 
@@ -201,5 +199,5 @@ Zandbak maakProgramma (const std::string &inzending, const std::string &werkmap,
   const Bouw gebouwd = maak (inzending, werkmap, misser);
   if (!gebouwd.gelukt)
     throw std::runtime_error (inzending + " bouwt niet: " + gebouwd.bezwaar);
-  return bakVan (werkmap);
+  return gebouwd.bak;
 }

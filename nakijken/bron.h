@@ -22,17 +22,19 @@ struct Bezwaar : std::runtime_error
 // het skelet alleen over functies die daar niet in staan.
 void toonBronnen (const std::string &map, const std::string &skelet);
 
-// Wat er van het halen en bouwen kwam.
+// Wat er van het halen, bouwen en lezen kwam.
 struct Bouw
 {
+  Zandbak bak;                  // waar het programma alleen zichzelf ziet
   bool gelukt, volgensOpgave;   // ook zonder andere vlaggen of bronnen?
   std::string bezwaar;          // waarom niet gelukt of niet volgens de opgave
   std::string rijen;            // voor de kaart (keuring.h)
   std::set<std::string> leeg = {};   // functies zonder inhoud
 };
 
-// Haal de bronnen van een inzending uit een map of een archief, en maak er een
-// programma van, met CXX en NAKIJKVLAGGEN. Gooit een bezwaar als er niets is.
+// Haal de bronnen van een inzending uit een map of een archief, maak er een
+// programma van, met CXX en NAKIJKVLAGGEN, en lees ze. Gooit een bezwaar als er
+// niets is.
 // Parameters:
 // * werkmap: de bronnen komen in de map in daarvan, met de namen van de opgave,
 //   en het programma in uit/proef
@@ -40,13 +42,7 @@ struct Bouw
 Bouw maak (const std::string &pad, const std::string &werkmap,
            const std::string &misser = "");
 
-// Lees ook wat er in de map in staat.
-void leesBronnen (const std::string &werkmap, Bouw &bouw);
-
-// Waar dat programma draait, dat alleen zichzelf te zien krijgt.
-Zandbak bakVan (const std::string &werkmap);
-
-// Beide, of een fout als het niet gaat.
+// Dat, of een fout als er geen programma van te maken is.
 Zandbak maakProgramma (const std::string &inzending, const std::string &werkmap,
                        const std::string &misser = "");
 

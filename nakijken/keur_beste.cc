@@ -5,7 +5,6 @@
 // op iets anders uit. Het aantal standen wordt niet gekeurd.
 
 #include "bank.h"
-#include "bestanden.h"
 
 namespace
 {
@@ -23,10 +22,10 @@ const Spelkeus Spelkeuzes[] = {
   { 2, 6, 300, MaxEigen, 0, ZoektIets, Groot },
   { 13, 2, 5000, 40000, 0, ZoektIets, Groot } };
 
-const struct { const char *naam; int score; Zet zet; long long standen, apart; }
+const struct { const char *naam; Beste hoort; long long apart; }
 Voorbeeldspellen[] = {
-  { "spel1.txt", 0, Zet (0, 'b'), 10020, 56999 },
-  { "spel3.txt", 3, Zet (1, 'g'), 1356544, 418953276 } };
+  { "spel1.txt", { 0, Zet (0, 'b'), 10020 }, 56999 },
+  { "spel3.txt", { 3, Zet (1, 'g'), 1356544 }, 418953276 } };
 
 // Een spel, of een eindstand, en wat zij ervan zegt.
 struct Spel : Geval
@@ -47,7 +46,7 @@ struct Spel : Geval
     {
       int tot = 0;
       for (size_t i = 0; i < scores.size (); i++)
-        tot = verder (met, tot, scores[i], i == 0, false);
+        tot = met.verder (tot, scores[i], i == 0, false);
       if (!scores.empty () && tot == beste.score)
         return true;
     }
@@ -92,27 +91,18 @@ void vraagScores (Bank &bank, Spellen &spellen)
     }
 }
 
-// De scores die zij in een geval gaf; niets als er een ontbreekt.
+// De scores die zij in een geval gaf, of een Fout als er een ontbreekt.
 // Parameter:
 // * ook: ook na een zet die niet mocht
 std::vector<int> scores (const Geval &geval, bool ook)
 {
   std::vector<int> uit;
-  bool mocht = true;
+  bool telt = true;
   for (size_t i = 0; i < geval.stappen.size (); i++)
-    try
-    {
-      const Antwoord &nu = geval.antwoorden[i];
-      const std::string &functie = geval.stappen[i].functie;
-      if (functie == "doeZet")
-        mocht = nu.waar ();
-      if (functie == "besteScore" && (mocht || ook))
-        uit.push_back (nu.beste ().score);
-    }
-    catch (const Fout &)
-    {
-      return {};
-    }
+    if (geval.stappen[i].functie == "doeZet")
+      telt = geval.antwoorden[i].waar () || ook;
+    else if (geval.stappen[i].functie == "besteScore" && telt)
+      uit.push_back (geval.antwoorden[i].beste ().score);
   return uit;
 }
 
@@ -157,25 +147,26 @@ void vraagErna (Bank &bank, const std::vector<Spel *> &spellen)
     }
   bank.draai (gevallen);
   for (size_t i = 0; i < gevallen.size (); i++)
-    spellen[i / 2]->erna[i % 2] = scores (gevallen[i], i % 2 != 0);
+    try
+    {
+      spellen[i / 2]->erna[i % 2] = scores (gevallen[i], i % 2 != 0);
+    }
+    catch (const Fout &) {}
 }
 
 // Zoek van de spellen die niet schoon zijn uit of zij in haar eigen regels goed
 // gaan.
-// Parameter:
-// * klein: de kleine
 // Retourneert: of er toeval in haar regels zit, zodat zij niet elke keer
 //   hetzelfde zegt
-bool zoekUit (Bank &bank, Spellen &spellen, const Plekken &klein)
+bool zoekUit (Bank &bank, Spellen &spellen)
 {
   const Vergissing zonder = { "" };
   std::vector<Spel *> mis;
-  const std::vector<bool> alleSchoon = schoon (bank, klein);
-  size_t nummer = 0;
-  for (Spel &spel : spellen)
+  const std::vector<bool> alleSchoon = schoon (bank, plekken (spellen));
+  for (size_t i = 0; i < spellen.size (); i++)
   {
-    spel.schoon = !spel.vraagt () || (spel.onderdeel == Klein
-                  ? alleSchoon[nummer++] : bank.regelsKloppen ());
+    Spel &spel = spellen[i];
+    spel.schoon = !spel.vraagt () || alleSchoon[i];
     spel.bekend = spel.bekend
                   && (spel.schoon || spel.plek.boom.standen <= MaxEigen);
     if (spel.bekend && !spel.schoon)
@@ -228,7 +219,7 @@ bool verklaart (const Bank &bank, size_t nummer, const Spellen &spellen)
     }
   return aantal >= Genoeg && anders
          && (bank.regelsKloppen () ? mis == 0 : Genoeg * mis <= aantal)
-         && (met.keus < Laatste || 2 * hare >= alle);
+         && (!met.telt || 2 * hare >= alle);
 }
 
 // Alle vergissingen die het kunnen zijn; twee tegelijk alleen als er niet een
@@ -284,10 +275,7 @@ void besluit (Bank &bank, const Spellen &spellen)
   for (const Uitslag &een : bank.uitslagen)
   {
     const std::string &naam = een.naam;
-    const bool score = naam == zoekt || naam == Klein || naam == Groot
-                       || naam == Opgave || naam == "beste_zet";
-    if (een.functie != "besteScore")
-      continue;
+    const bool score = een.is ("score");
     if (!vergist.empty () && score)
       bank.zet (naam, naam == zoekt && !twee ? Gegeven : Verloren, vergist);
     else if (!vergist.empty () && naam == Eindes)
@@ -298,7 +286,7 @@ void besluit (Bank &bank, const Spellen &spellen)
       bank.zet (naam, MetDeHand, bank.uitslag (naam).reden.empty ()
                 ? "er zijn te weinig spellen die zij kan doen"
                 : bank.uitslag (naam).reden);
-    else if (genoeg && !kan)
+    else if (genoeg && !kan && een.functie == "besteScore")
       bank.zet (naam, Verloren,
                 "de scores kloppen niet vaker dan zonder te zoeken");
     else if (genoeg && (naam == zoekt || (naam == Opgave
@@ -345,21 +333,21 @@ void keurZet (Bank &bank, const Spel &spel, bool toeval)
 Geval vanafNul (const Bank &bank, const Plek &plek)
 {
   Geval geval = { "beste_vanafNul", plek };
-  std::vector<int> stap;
+  const Stap vooraf = stapBeste (Model::Geen, 1000000);
   geval.lees (bank.voorraad);
-  stap.push_back (geval.vraag (stapBeste ()));
-  stap.push_back (geval.vraag (stapBeste (Model::Geen, 1000000)));
+  const int eerst = geval.vraag (stapBeste ()), nog = geval.vraag (vooraf);
   geval.lees (bank.voorraad);
-  stap.push_back (geval.vraag (stapBeste (Model::Geen, 1000000)));
+  const int ander = geval.vraag (vooraf);
   geval.keur = [=] (const Geval &een)
   {
-    const long long standen = een.op (stap[0]).beste ().standen;
-    for (int ander : { stap[2], stap[1] })
-      eisGelijk (een.op (ander).beste ().standen, standen,
-                 ander == stap[1] ? "de tweede keer, met 1000000 vooraf: "
-                                  : "met 1000000 vooraf: ");
-    if (standen <= 0)
-      throw Fout { "een aantal groter dan 0", tekst (standen) };
+    const auto standen = [&] (int stap)
+                         { return een.op (stap).beste ().standen; };
+    const std::string hoort = tekst (standen (eerst));
+    eisGelijk (tekst (standen (ander)), hoort, "met 1000000 vooraf: ");
+    eisGelijk (tekst (standen (nog)), hoort,
+               "de tweede keer, met 1000000 vooraf: ");
+    if (standen (eerst) <= 0)
+      throw Fout { "een aantal groter dan 0", hoort };
   };
   return geval;
 }
@@ -378,7 +366,8 @@ Geval weer (const Bank &bank, const Plek &plek)
   const int later = geval.vraag (stapBeste ());
   geval.keur = [=] (const Geval &een)
   {
-    const auto score = [&] (int stap) { return een.op (stap).beste ().score; };
+    const auto score = [&] (int stap)
+                       { return tekst (een.op (stap).beste ().score); };
     eisGelijk (score (nog), score (eerst), "nog een keer: score ");
     eisGelijk (score (later), score (erna), "daarna, na "
                + een.stappen[static_cast<size_t> (later) - 1].aanroep ()
@@ -405,7 +394,7 @@ void keurBeste (Bank &bank)
     if (spel.onderdeel == Klein)
       klein.push_back (spel.plek);
   vraagScores (bank, spellen);
-  const bool toeval = zoekUit (bank, spellen, klein);
+  const bool toeval = zoekUit (bank, spellen);
   for (const Spel &spel : spellen)
     keurZet (bank, spel, toeval);
   besluit (bank, spellen);
@@ -421,40 +410,38 @@ void keurBeste (Bank &bank)
 
 std::vector<std::string> voorbeelden (Bank &bank)
 {
-  std::vector<std::string> uit;
-  for (const auto &goed : Voorbeeldspellen)
+  const auto zin = [] (const Beste &een)
   {
+    return "score " + tekst (een.score) + ", zet " + tekst (een.zet) + ", "
+           + tekst (een.standen) + " standen";
+  };
+  std::vector<std::string> uit;
+  for (const auto &[spel, hoort, apart] : Voorbeeldspellen)
+  {
+    std::string &regel = uit.emplace_back (spel + std::string (": "));
     Script script;
     script.seconden = 3;
-    script.lees (inhoudVan (goed.naam));
-    const int vraag = script.vraag (stapBeste ());
+    script.lees (inhoudVan (spel));
+    script.vraag (stapBeste ());
     draaiScripts (bank.zandbak, { &script });
-    const auto zin = [] (int score, const Zet &zet, long long standen)
-    {
-      return "score " + tekst (score) + ", zet " + tekst (zet) + ", "
-             + tekst (standen) + " standen";
-    };
-    std::string regel = std::string (goed.naam) + ": ";
     try
     {
-      const Beste nu = script.op (vraag).beste ();
-      const std::string hare = zin (nu.score, nu.zet, nu.standen),
-                        hoort = zin (goed.score, goed.zet, goed.standen);
-      regel += hare + (hare == hoort ? ": alles goed" : "; hoort " + hoort)
-        + (nu.standen == goed.standen - 1 ? ": de wortel telt niet mee"
-           : nu.standen == goed.apart ? ": gelijke zetten apart geteld" : "")
+      const Beste nu = script.antwoorden.back ().beste ();
+      regel += zin (nu)
+        + (zin (nu) == zin (hoort) ? ": alles goed" : "; hoort " + zin (hoort))
+        + (nu.standen == hoort.standen - 1 ? ": de wortel telt niet mee"
+           : nu.standen == apart ? ": gelijke zetten apart geteld" : "")
         + "; in " + std::to_string (script.duur).substr (0, 5) + " s";
-      for (const char *naam : { "beste_opgave", "beste_groot", "beste_klein" })
-        if (nu.score != goed.score && bank.uitslag (naam).status != Verloren
-            && (naam == std::string ("beste_opgave") || bank.regelsKloppen ()))
-          bank.zet (naam, Verloren, goed.naam + (": score " + tekst (nu.score))
-                    + ", hoort " + tekst (goed.score));
+      for (const std::string naam : { Opgave, "beste_groot", Klein })
+        if (nu.score != hoort.score && bank.uitslag (naam).status != Verloren
+            && (naam == Opgave || bank.regelsKloppen ()))
+          bank.zet (naam, Verloren, spel + (": score " + tekst (nu.score))
+                                    + ", hoort " + tekst (hoort.score));
     }
     catch (const Fout &fout)
     {
       regel += fout.gekregen;
     }
-    uit.push_back (regel);
   }
   return uit;
 }

@@ -25,7 +25,10 @@ void eisGeenZet (const Plek &plek, const Antwoord &antwoord)
     throw Fout { "een waarde die geen zet is", tekst (antwoord.zet ()) };
 }
 
-Stap goede (int simulaties) { return roep ("bepaalGoedeZet", simulaties); }
+Stap goede (int simulaties)
+{
+  return roep ("bepaalGoedeZet", tekst (simulaties));
+}
 
 void eisGeldig (const Plek &plek, const Antwoord &antwoord)
 {
@@ -52,7 +55,7 @@ void eisMogelijk (const Plek &plek, const Antwoord &antwoord)
 
 void eisScore (const Plek &plek, const Antwoord &antwoord)
 {
-  eisGelijk (antwoord.geheel (), plek.boom.score);
+  eisGelijk (tekst (antwoord.geheel ()), tekst (plek.boom.score));
 }
 
 void eisGetallen (const Plek &plek, const Antwoord &antwoord)

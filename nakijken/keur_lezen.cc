@@ -1,7 +1,6 @@
 // keur_lezen.cc: keurt leesInSpel.
 
 #include "bank.h"
-#include "bestanden.h"
 
 namespace
 {
@@ -63,7 +62,7 @@ Geval leest (const char *onderdeel, const std::string &inhoud, bool hoort,
              const std::string &naam = Spelbestand)
 {
   Geval geval = { onderdeel, Plek (), [hoort] (const Geval &een)
-                  { eisGelijk (een.op (Lezen).waar (), hoort); } };
+    { eisGelijk (tekst (een.op (Lezen).waar ()), tekst (hoort)); } };
   geval.plek.grootte = static_cast<int> (inhoud.size ());
   geval.lees (inhoud, naam);
   return geval;
@@ -91,6 +90,8 @@ void keurLezen (Bank &bank)
   for (const char *naam : { "bestaat-niet.txt", "geen/map/spel.txt" })
     gevallen.push_back (leest ("lees_onbekend", Goed, false, naam));
   bank.keur (gevallen);
+  if (bank.hoeveel ({ Pot, Schalen, Rijen0 }, Blind) == 3)   // het zegt niets
+    bank.uitslag ("lees_goed").goed = 0;
   for (const auto &een : Vrij)
     vrij.push_back (leest ("lees_goed", metRegel (een), true));
   bank.draai (vrij);

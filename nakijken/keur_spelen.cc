@@ -7,12 +7,11 @@
 
 #include "bank.h"
 
-#include <climits>
-
 namespace
 {
 
 const size_t HelePartijen = 60, KortsteHele = 6, Antwoorden = 30;
+const long long MaxLopen = 250;   // standen in een boom
 
 // De zetten waar een korte partij mee begint.
 const Keus Zettenkeus[] = {
@@ -40,6 +39,7 @@ struct Gebeurtenis
   Beeld gelezen; // van die stand uit een bestand, als dat nodig is
   size_t als;    // die waarna het beeld hetzelfde was
   int eerder;    // zetten die al teruggenomen zijn
+  bool opnieuw;  // in een spel dat als tweede gelezen is
 };
 
 enum Lengte { Kort, Weigert, Heel };
@@ -75,13 +75,14 @@ struct Partij : Geval
   {
     lees (bank.voorraad);
     gebeurd.push_back ({ Begin, eerste, Lezen, kijk (bank.ogen), nu, {}, 0,
-                         0 });
+                         0, false });
   }
 
   // Doe iets, met een zet; opnieuw is een ander spel, de stand van een plek.
   void doe (Daad soort, const Plek &wat)
   {
-    Gebeurtenis een = { soort, wat, 0, {}, nu, {}, als, eerder };
+    Gebeurtenis een = { soort, wat, 0, {}, nu, {}, als, eerder,
+                        soort == Opnieuw || gebeurd.back ().opnieuw };
     if (soort == Doe)
     {
       een.erna = Model::naZet (nu, wat.zet);
@@ -190,11 +191,9 @@ struct Partij : Geval
               || (!schalen && dingen.count (Scherm) > 0);
     if (lengte == Weigert)
       return { "doeZet_blijft" };
-    for (size_t i = 0; lengte == Heel && i <= nummer; i++)
-      if (gebeurd[i].soort == Opnieuw)
-        return { "lees_opnieuw" };
     if (lengte == Heel)
-      return { een.soort == Doe ? "doeZet_partij"
+      return { een.opnieuw ? "lees_opnieuw"
+               : een.soort == Doe ? "doeZet_partij"
                : een.soort == Niets ? "terug_niets" : "terug_meer" };
     if (een.soort == NeemTerug)
       return { een.eerder > 0 ? "terug_meer"
@@ -245,7 +244,7 @@ struct Partij : Geval
     const std::string is = ziet (oog, beeld, stand);
     const bool anders = oog.zicht != Blind && is != oog.hoort (stand);
     stand.beurt = 1 - stand.beurt;
-    return anders && (oog.zicht == Scheef || is != oog.hoort (stand));
+    return anders && (oog.zicht != Recht || is != oog.hoort (stand));
   }
 
   // Hoe een ding er na een gebeurtenis uit hoort te zien; niets als dat niet
@@ -277,7 +276,7 @@ struct Partij : Geval
         continue;
       const std::string is = ziet (oog, een.beeld, een.erna),
                         goed = hoort (een, oog);
-      const bool ook = oog.zicht == Scheef && is == oog.hoort (een.erna),
+      const bool ook = oog.zicht != Recht && is == oog.hoort (een.erna),
         einde = oog.ding == Zetten   // daarna is er niets meer te kiezen
           && (Model::eindstand (een.erna) || anderEinde (een.beeld, een.erna)),
         stand = oog.ding == Schalen || oog.ding == Rijen0
@@ -387,7 +386,7 @@ void hele (const Bank &bank, Partijen &alle)
 void leesNa (const Bank &bank, Partijen &partijen)
 {
   const bool leest = std::any_of (bank.ogen.begin (), bank.ogen.end (),
-    [] (const Oog &oog) { return oog.zicht == Scheef; });
+    [] (const Oog &oog) { return oog.zicht != Recht && oog.zicht != Blind; });
   for (Partij &partij : partijen)
     for (Gebeurtenis &een : partij.gebeurd)
       if (leest && (een.soort == Doe || een.soort == Opnieuw))
@@ -436,15 +435,10 @@ void reken (Bank &bank, const Partijen &partijen)
     const size_t tot = uit.uit == Bevinding::Goed ? partij.gebeurd.size ()
                                                   : uit.waar;
     for (size_t j = 1; j < tot; j++)
-    {
       for (const std::set<Ding> &een : { std::set<Ding> { Rijen0, Rijen1 },
                                          std::set<Ding> { Schalen } })
         for (const std::string &naam : partij.onderdelen (j, een))
           goed.insert (naam);
-      const Daad soort = partij.gebeurd[j].soort;
-      if (soort == Doe || soort == NeemTerug)
-        bank.bewezen.insert (Functies[soort]);
-    }
     if (uit.uit == Bevinding::Fout)
     {
       const Gebeurtenis &nu = partij.gebeurd[uit.waar];
@@ -473,15 +467,12 @@ void reken (Bank &bank, const Partijen &partijen)
 // Wat zij niet laat zien is met de hand te geven.
 void naarDeHand (Bank &bank)
 {
-  const std::pair<Ding,const char *> alle[] = {
-    { Rijen0, "doeZet_rij" }, { Rijen0, "doeZet_precies" },
-    { Rijen0, "doeZet_volste" }, { Rijen0, "doeZet_kleur" },
-    { Rijen0, "terug_kaal" }, { Schalen, "doeZet_vult" },
-    { Schalen, "doeZet_kort" }, { Schalen, "terug_vult" } };
-  for (const auto &[ding, naam] : alle)
-    if (bank.ogen[ding].zicht == Blind && bank.ogen[Scherm].zicht == Blind
-        && bank.uitslag (naam).fout == 0)
-      bank.zet (naam, MetDeHand, "er is niet te zien wat zij doet");
+  for (const Uitslag &een : bank.uitslagen)
+    for (const auto &[ding, woord] : { std::make_pair (Rijen0, "rijen"),
+                                       { Schalen, "schalen" } })
+      if (een.is (woord) && een.fout == 0
+          && bank.hoeveel ({ ding, Scherm }, Blind) == 2)
+        bank.zet (een.naam, MetDeHand, "er is niet te zien wat zij doet");
 }
 
 //*************************************************************************
@@ -498,7 +489,7 @@ Waarom waarom (const Stand &stand, const Zet &zet)
 
 void eisFalse (const Plek &, const Antwoord &antwoord)
 {
-  eisGelijk (antwoord.waar (), false);
+  eisGelijk (tekst (antwoord.waar ()), tekst (false));
 }
 
 // Elke stand van een keus, met elke zet die om een reden geweigerd hoort te
@@ -507,21 +498,13 @@ Vraag weiger (const Bank &bank, const Keus &keus, Waarom reden)
 {
   Plekken uit;
   for (const Plek &plek : bank.voorraad.standen (keus))
-  {
-    std::vector<Zet> zetten = { Zet (-1, 'g'), Zet (1000, 'g'),
-                                Zet (INT_MAX, 'g') };
-    for (int schaal = 0; schaal <= plek.stand.M; schaal++)
-      for (char kleur : { 'g', 'b' })
-        zetten.push_back (Zet (schaal, kleur));
-    for (char kleur : { 'x', 'G', 'B', ' ', '\0', '0' })
-      zetten.push_back (Zet (0, kleur));
-    for (const Zet &zet : zetten)
-      if (waarom (plek.stand, zet) == reden)
-      {
-        uit.push_back (plek);
-        uit.back ().zet = zet;
-      }
-  }
+    for (int schaal : { -1, 1000, INT_MAX, 0, 1, 2, 3, 4, 5 })
+      for (char kleur : { 'g', 'b', 'x', 'G', 'B', ' ', '\0', '0' })
+        if (waarom (plek.stand, { schaal, kleur }) == reden)
+        {
+          uit.push_back (plek);
+          uit.back ().zet = { schaal, kleur };
+        }
   return { keus.onderdeel, uit, roep (""), eisFalse, 1, Ervoor };
 }
 
@@ -559,12 +542,16 @@ std::vector<bool> schoon (Bank &bank, const Plekken &spellen)
         || (bank.klopt ("doeZet") && bank.klopt ("unDoeZet")));
   Partijen bomen;
   for (const Plek &spel : spellen)
-    bomen.emplace_back (bank, spel).loop (spel.stand);
+  {
+    Partij &boom = bomen.emplace_back (bank, spel);
+    if (spel.boom.standen <= MaxLopen)
+      boom.loop (spel.stand);
+  }
   bank.draai (bomen);
   for (size_t i = 0; i < uit.size (); i++)
   {
     const Partij &boom = bomen[i];
-    uit[i] = ziet
+    uit[i] = ziet && boom.plek.boom.standen <= MaxLopen
       && std::all_of (boom.gebeurd.begin (), boom.gebeurd.end (),
         [&] (const Gebeurtenis &een)
         {

@@ -86,16 +86,13 @@ bool eisEnkel (const Stand &stand, const std::vector<Zet> &lijst)
 
 void eisLaagste (const Stand &stand, const std::vector<Zet> &lijst)
 {
+  const std::vector<Zet> goed = Model::verschillendeZetten (stand);
   for (const Zet &zet : lijst)
-    if (isZet (stand, zet))
-    {
-      Zet lager (0, zet.second);
-      while (tegels (stand, lager) != tegels (stand, zet))
-        lager.first++;
-      if (std::find (lijst.begin (), lijst.end (), lager) == lijst.end ())
-        throw Fout { tekst (Model::verschillendeZetten (stand)), tekst (lijst)
-          + ", met " + tekst (zet) + " in plaats van " + tekst (lager) };
-    }
+    for (const Zet &lager : goed)
+      if (gelijkAan (stand, zet, { lager })
+          && std::count (lijst.begin (), lijst.end (), lager) == 0)
+        throw Fout { tekst (goed), tekst (lijst) + ", met " + tekst (zet)
+                                   + " in plaats van " + tekst (lager) };
 }
 
 // Eis wat een onderdeel van een lijst vraagt. Wat bij een onderdeel ervoor al
@@ -128,11 +125,10 @@ void eisLijst (Bank &bank, const std::string &onderdeel, const Stand &stand,
 
 // Eis dat een functie goed laat zien wat er is. Waar zij iets anders leest, of
 // een lijst waar eindstand fout is, ligt aan een ander.
-// Parameters:
-// * eerste: de stap van het eerste ding
-// * beeld: al het andere, als daarnaar gekeken is
+// Parameter:
+// * rond: al het andere, als daarnaar gekeken is
 void eisGezien (Bank &bank, const Geval &geval, const std::vector<Ding> &dingen,
-                int eerste, const Beeld &beeld)
+                const Beeld &rond)
 {
   const Stand &stand = geval.plek.stand;
   try
@@ -140,45 +136,43 @@ void eisGezien (Bank &bank, const Geval &geval, const std::vector<Ding> &dingen,
     for (Ding ding : dingen)
     {
       const Oog &oog = bank.ogen[ding];
-      const Antwoord &antwoord = geval.op (eerste++);
       if (ding == Zetten)
-        eisLijst (bank, geval.onderdeel, stand, antwoord.zetten ());
+        eisLijst (bank, geval.onderdeel, stand,
+                  geval.op (geval.toont.stap[ding]).zetten ());
       else
-        eisZelfde (oog, oog.hoort (stand), oog.toont (antwoord, stand));
+        eisGelijk (geval.ziet (oog, geval.toont, stand), oog.hoort (stand),
+                   oog.naam);
     }
   }
   catch (const Fout &)
   {
     if (dingen[0] >= Einde
-        && !geval.isRecht (bank.ogen, beeld, stand, dingen[0]))
+        && !geval.isRecht (bank.ogen, rond, stand, dingen[0]))
       throw Onbekend { "wat zij nodig heeft is daar fout" };
     throw;
   }
 }
 
 // Leer hoe een ding te zien is.
-// Parameter:
-// * stappen: waar het in elk geval te zien is
 // Retourneert: hoe vaak er iets anders te zien was
-int leer (Oog &oog, const Gevallen &gevallen, const std::vector<int> &stappen)
+int leer (Oog &oog, const Gevallen &gevallen)
 {
   int alle = 0, recht = 0;
   bool dood = false;
   std::set<std::string> gezien;
-  for (size_t i = 0; i < gevallen.size (); i++)
+  for (const Geval &een : gevallen)
   {
-    const Geval &een = gevallen[i];
     if (!een.leest ())
       continue;
-    const std::string is = oog.toont (een.op (stappen[i]), een.plek.stand);
+    const std::string is = een.ziet (oog, een.toont, een.plek.stand);
     alle++;
-    dood = dood || een.dood (stappen[i]);
+    dood = dood || een.dood (een.toont.stap[oog.ding]);
     recht += is == oog.hoort (een.plek.stand) ? 1 : 0;
     gezien.insert (is);
   }
   oog.zicht = dood || alle == 0 ? Blind : recht == alle ? Recht
-              : gezien.size () < 2 ? Blind : Scheef;
-  oog.meestal = 2 * recht > alle;
+              : gezien.size () < 2 ? Blind
+              : 2 * recht > alle ? Meestal : Scheef;
   return alle - recht;
 }
 
@@ -191,27 +185,25 @@ enum Hoe { Leer, Keur, KeurRond };
 int kijk (Bank &bank, const Voorraad &voorraad, Gevallen gevallen,
           const std::vector<Ding> &dingen, Hoe hoe)
 {
-  std::vector<int> stappen[Dingen];
   bool ervoor = false;
+  int mis = 0;
   for (Geval &een : gevallen)
   {
-    Beeld beeld;
+    Beeld rond;
     een.lees (voorraad);
     if (hoe == KeurRond && ervoor)
-      beeld = een.kijk (bank.ogen);
+      rond = een.kijk (bank.ogen);
     for (Ding ding : dingen)
-      stappen[ding].push_back (een.vraag (bank.ogen[ding].stap));
+      een.toont.stap[ding] = een.vraag (bank.ogen[ding].stap);
     if (hoe == KeurRond && !ervoor)
-      beeld = een.kijk (bank.ogen);
-    const int eerste = stappen[dingen[0]].back ();
-    een.keur = [=, &bank] (const Geval &nu)
-               { eisGezien (bank, nu, dingen, eerste, beeld); };
+      rond = een.kijk (bank.ogen);
+    een.keur = [&, rond] (const Geval &nu)
+               { eisGezien (bank, nu, dingen, rond); };
     ervoor = !ervoor;
   }
   bank.draai (gevallen);
-  int mis = 0;
   for (Ding ding : dingen)
-    mis += leer (bank.ogen[ding], gevallen, stappen[ding]);
+    mis += leer (bank.ogen[ding], gevallen);
   if (hoe != Leer)
     bank.oordeel (gevallen);
   return mis;
@@ -330,8 +322,6 @@ void keurZien (Bank &bank)
     }
     kijk (bank, recht, alles, dingen, Keur);
     kijk (bank, hare, alles, dingen, Leer);
-    if (dingen[0] != Aantal && bank.ogen[dingen[0]].zicht != Blind)
-      bank.bewezen.insert ("leesInSpel");
   }
   kijk (bank, hare, vanKeuzes (hare, Einden), { Einde }, KeurRond);
   kijk (bank, hare, vanZetten (hare), { Zetten }, KeurRond);

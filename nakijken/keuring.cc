@@ -1,6 +1,8 @@
 // keuring.cc: keur een inzending, en wat daarvan op papier komt; zie keuring.h.
 
 #include "keuring.h"
+#include "bank.h"
+#include "bron.h"
 
 namespace
 {
@@ -105,19 +107,10 @@ std::string missers (const std::vector<const Uitslag *> &gevraagd,
   return uit;
 }
 
-}
-
-//*************************************************************************
-
-Inzending::Inzending (const std::string &deNaam, const std::string &pad)
-: begin (nu ()), naam (deNaam), bouw (maak (pad, werkmap.pad)),
-  bank (bakVan (werkmap.pad),
-        static_cast<unsigned> (std::atoi (keus ("ZAAD").c_str ())))
+// Keur wat een inzending doet die gebouwd is.
+// Retourneert: wat er over de voorbeeldspellen te zeggen is
+std::vector<std::string> keurAlles (Bank &bank, const Bouw &bouw)
 {
-  leesBronnen (werkmap.pad, bouw);
-  bank.onvoldoende = !bouw.gelukt;
-  if (!bouw.gelukt)
-    return;
   Script script;   // wie geen object maakt is niets te vragen
   script.vraag (roep (Nieuw));
   draaiScripts (bank.zandbak, { &script });
@@ -128,20 +121,36 @@ Inzending::Inzending (const std::string &deNaam, const std::string &pad)
                              keurGoedeZet, keurGoedeScore, keurExperiment })
       fase (bank);
   else
-    for (Uitslag &een : bank.uitslagen)
+    for (const Uitslag &een : bank.uitslagen)
       bank.zet (een.naam, Verloren, "de constructor geeft geen antwoord: "
                                     + maakt.reden);
   bank.zet ("bouwen", bouw.volgensOpgave ? Gegeven : Verloren);
-  if (maakt.er && keus ("SNELHEID") != "0")
-    opmerkingen = voorbeelden (bank);
-  if (maakt.er)
-    bank.rondAf (bouw.leeg);
+  if (!maakt.er)
+    return {};
+  const auto uit = keus ("SNELHEID") == "0" ? std::vector<std::string> ()
+                                            : voorbeelden (bank);
+  bank.rondAf (bouw.leeg);
+  return uit;
 }
 
-std::string Inzending::uitslagen (const std::string &uitvoermap) const
+}
+
+//*************************************************************************
+
+void keur (const std::string &naam, const std::string &pad,
+           const std::string &uitvoermap)
 {
+  const double begin = nu ();
   const std::string alleen = keus ("ALLEEN");
+  const Werkmap werkmap;
+  const Bouw bouw = maak (pad, werkmap.pad);
+  Bank bank (bouw.bak,
+             static_cast<unsigned> (std::atoi (keus ("ZAAD").c_str ())));
+  std::vector<std::string> opmerkingen;
   std::vector<const Uitslag *> gevraagd;
+  bank.onvoldoende = !bouw.gelukt;
+  if (bouw.gelukt)
+    opmerkingen = keurAlles (bank, bouw);
   std::string uit = rij ({ "naam", naam }) + rij ({ "veld", veld (naam) })
     + rij ({ "zaad", std::to_string (bank.zaad) })
     + rij ({ "seconden", std::to_string (nu () - begin) })
@@ -160,5 +169,5 @@ std::string Inzending::uitslagen (const std::string &uitvoermap) const
                   een.regel, std::string (1, " +-?"[een.status]),
                   oorzaak (een) });
   }
-  return uit + missers (gevraagd, uitvoermap);
+  schrijf (uitvoermap + "/uitslagen", uit + missers (gevraagd, uitvoermap));
 }

@@ -1,6 +1,9 @@
 // nakijk.cc: het programma dat een inzending keurt; nakijken.sh roept het aan.
 
+#include "bestanden.h"
+#include "bron.h"
 #include "keuring.h"
+#include "script.h"
 
 #include <iostream>
 #include <unistd.h>
@@ -43,9 +46,8 @@ int main (int argc, char **argv)
     if (argc == 5 && wat == "een")   // naam, pad en uitvoermap
     {
       alarm (MaxSeconden);
-      const Inzending inzending (woorden[1], woorden[2]);
       schrijf (woorden[3] + "/inzending", woorden[2]);
-      schrijf (woorden[3] + "/uitslagen", inzending.uitslagen (woorden[3]));
+      keur (woorden[1], woorden[2], woorden[3]);
     }
     else if (argc == 3 && wat == "naspelen")
       speelNa (woorden[1]);

@@ -8,8 +8,8 @@ namespace
 {
 
 const size_t MaxAntwoord = 4u << 20;
-const int MaxVallen = 20, MaxTeLang = 8;   // in een keer draaien
-const char Merk = '\x1e';                  // na elke stap op het scherm
+const int MaxVallen = 20;   // in een keer draaien
+const char Merk = '\x1e';   // na elke stap op het scherm
 
 // Alle vragen, elk met haar lengte ervoor.
 std::string vragen (const std::vector<Script *> &scripts)
@@ -82,7 +82,7 @@ struct Oogst
 void draaiScripts (const Zandbak &zandbak,
                    const std::vector<Script *> &alle)
 {
-  int vallen = 0, teLang = 0;
+  int vallen = 0;
   std::vector<Script *> nog = alle;
   Grenzen grenzen = StapGrenzen;
   for (Script *script : nog)
@@ -95,24 +95,17 @@ void draaiScripts (const Zandbak &zandbak,
     const Afloop afloop = draai (zandbak, Proefprogramma, grenzen,
                                  vragen (nog));
     Oogst oogst = { afloop, 0, 0, 1 };
-    size_t klaar = 0;
     std::string gevallen;   // bij deze functie
-    for ( ; klaar < nog.size () && gevallen.empty (); klaar++)
-      gevallen = oogst.pak (*nog[klaar]);
-    const std::string groep = nog[klaar - 1]->groep;
-    teLang += afloop.teLang ? 1 : 0;
-    const bool stop = ++vallen > MaxVallen || teLang >= MaxTeLang
-                      || (afloop.teLang && afloop.antwoorden.empty ());
-    std::vector<Script *> verder;
-    for (size_t i = klaar; i < nog.size (); i++)
-      if (stop || (afloop.teLang && nog[i]->groep == groep))
+    auto volgende = nog.begin ();
+    while (volgende != nog.end () && gevallen.empty ())
+      gevallen = oogst.pak (**volgende++);
+    nog.erase (nog.begin (), volgende);
+    if (++vallen > MaxVallen || afloop.teLang)
+      for (Script *script : std::exchange (nog, {}))
       {
-        nog[i]->gestopt = gevallen;
-        for (Antwoord &antwoord : nog[i]->antwoorden)
+        script->gestopt = gevallen;
+        for (Antwoord &antwoord : script->antwoorden)
           antwoord.reden = afloop.reden;
       }
-      else
-        verder.push_back (nog[i]);
-    nog = verder;
   }
 }

@@ -54,11 +54,6 @@ inline Stap roep (const std::string &functie, const std::string &rest = "")
   return { functie, rest };
 }
 
-inline Stap roep (const std::string &functie, int getal)
-{
-  return { functie, tekst (getal) };
-}
-
 inline Stap stapDoe (const Zet &zet)
 {
   return { "doeZet", tekst (zet.first) + " " + tekst (int (zet.second)) };
@@ -175,8 +170,6 @@ struct Script
   std::vector<Antwoord> antwoorden = {};
   int seconden = 2;   // rekentijd per stap
   double duur = 0;    // rekentijd van alle stappen
-  std::string groep = "";   // wie daarin niet ophoudt, wordt de rest niet
-                            // gevraagd
   std::string gestopt = "";   // de functie waar het misging, als het daarom
                               // niet meer gedraaid is
 
@@ -216,8 +209,9 @@ struct Script
 const std::vector<std::string> Proefprogramma = { "../proef" };
 const Grenzen StapGrenzen = { 60, 6, 2LL << 30, 8 << 20 };
 
-// Stel alle vragen van alle scripts, in een proces; wie valt of te lang wacht
-// gaat in een nieuw proces verder met het volgende script.
+// Stel alle vragen van alle scripts, in een proces; wie valt gaat in een nieuw
+// proces verder met het volgende script. Wie niet ophoudt of vaak valt wordt de
+// rest niet gevraagd.
 void draaiScripts (const Zandbak &zandbak,
                    const std::vector<Script *> &scripts);
 

@@ -92,14 +92,10 @@ inline Soorten vanStand (const Stand &stand)
   const int groot = 5;  // meer rijen dan dit
   const std::vector<Zet> alle = Model::alleZetten (stand);
   Soorten uit = 0;
-  bool op = stand.pot.empty ();
   for (int schaal = 0; schaal < stand.M; schaal++)
     for (char kleur : { 'g', 'b' })
       if (tegels (stand, Zet (schaal, kleur)) > 0)
-      {
-        op = false;
         uit |= Model::past (stand, schaal, kleur) ? KanNog : TeVeel;
-      }
   for (int speler : { 0, 1 })
   {
     const int vol = Model::volleRijen (stand, speler);
@@ -109,7 +105,7 @@ inline Soorten vanStand (const Stand &stand)
   if (!alle.empty ())
     uit |= Loopt;
   else if ((uit & (EigenVol | AnderVol)) == 0)
-    uit |= op ? AllesOp : Vast;
+    uit |= (uit & (KanNog | TeVeel)) == 0 ? AllesOp : Vast;
   for (const Zet &zet : alle)
     for (const Zet &lager : alle)
       if (lager.first < zet.first && Model::gelijkeZetten (stand, lager, zet))

@@ -3,6 +3,8 @@
 // zo geen zet meer is: dat is de kleinste stand op dat pad waar het mis is.
 
 #include "keuring.h"
+#include "bank.h"
+#include "bron.h"
 
 #include <iomanip>
 #include <iostream>
