@@ -10,7 +10,6 @@
 #include "../../standaard.h"
 #include "../../terminal/lezer.h"
 #include "../../terminal/speler.h"
-#include "../../terminal/tekst.h"
 #include "../../zoek/beste.h"
 #include "../../zoek/voortgang.h"
 #include "domineren.h"
