@@ -167,8 +167,28 @@ class Menu
             keuze.doe (doel);
           return keuze.doe != 0;
         }
-      vragen.weiger (woord, mag ());
+      if (!legUit (kleineLetters (woord)))
+        vragen.weiger (woord, mag ());
       return true;
+    }
+
+    // Is een woord wat een keuze elders heet, zeg dan hoe zij hier heet; de
+    // rest van de regel vervalt.
+    // Retourneert: true als het zo'n woord is
+    bool legUit (const std::string &woord)
+    {
+      const std::string anders[][2] =
+        { { " q quit exit stop einde ", "s" }, { " undo ", "t" } };
+      std::string hier = woord == "help" || woord == "menu"
+                         ? "een ?: die toont het menu" : "";
+      for (const auto &een : anders)
+        for (const Keuze<Doel> &keuze : keuzes)
+          if (een[0].find (" " + woord + " ") < een[0].size ()
+              && keuze.letter == een[1][0])
+            hier = een[1] + ": " + keuze.tekst;
+      if (!hier.empty ())
+        meld ("Dat is hier " + hier + ".");
+      return !hier.empty ();
     }
 };
 
