@@ -9,8 +9,10 @@
 // Het tekort is haar speling min wat ze over mag hebben. Vult een zet van n
 // tegels een rij, dan gaat er van de speling n - 1 af; anders n, en dan mag ze
 // er een minder over hebben. Een grote zet maakt het tekort dus n - 1 kleiner,
-// en is het op, dan is A te laat. Daarom kiest V hier een paar beurten ver,
-// tegen alles wat A kan doen; en is het spel eerder uit, dan zegt de score het.
+// en is het op, dan is A te laat. Daarom neemt V hier een paar beurten lang de
+// grootste stapel, wat A ook doet; en is het spel eerder uit, dan zegt de score
+// het. Wat V anders nog kan vindt het zoeken zelf: na haar grootste stapel lukt
+// het in negen van de tien keer dat het lukt.
 
 #ifndef ZoekTegelspelInhalenHVar
 #define ZoekTegelspelInhalenHVar
@@ -28,44 +30,54 @@ class Inhalen
 {
   public:
 
-    // Zoek voor V zetten, de grootste eerst, waarmee haar tekort op raakt.
+    // Laat V zoveel grote stapels nemen dat haar tekort op raakt.
     // Parameters:
     // * stelling: V is aan beurt
     // * grens: de eindscore waar A op uit is
     // * beurten: zoveel zetten van V ver, minstens 1
     // Retourneert: true als A de grens zeker niet haalt; false zegt niets
     static bool onmogelijk (const Stelling &stelling, int grens,
-                            int beurten = 3)
+                            int beurten = 4)
     {
-      const int rijen = grens + scoreVan (stelling),
-        inEen = stelling.ander->inEen,
-        over = rijen <= inEen ? rijen - 1 : 2 * rijen - inEen - 1,
-        tekort = stelling.eigen->speling - over;
+      const int tekort = tekortVan (*stelling.eigen, *stelling.ander, grens);
+      if (tekort > 2 * beurten + 1)
+        return false;  // dan raakt het te zelden op
       const unsigned zetten = zettenIn (stelling);
       if (zetten == 0)
-        return rijen > 0;
-      if (tekort <= 0 || (zetten & groter (tekort)) != 0)
+        return scoreVan (stelling) + grens > 0;
+      if ((zetten & groter (tekort)) != 0)
         return true;
-      if (beurten == 1 || tekort > MeesteTekort)
-        return false;
-      for (int i = AantalZetten; i-- > 0; )
-      {
-        const int zet = zetVan (i % AantalKleuren, i / AantalKleuren + 1);
-        if ((zetten >> zet & 1) != 0
-            && houdt (naZet (stelling, zet), grens, beurten - 1))
-          return true;
-      }
-      return false;
+      return beurten > 1
+             && houdt (naZet (stelling, grootste (zetten,
+                                                  stelling.eigen->vult)),
+                       grens, beurten - 1);
     }
 
   private:
 
-    static const int MeesteTekort = 5;  // meer raakt te zelden op
+    // Retourneert: het tekort van V, met de borden van V en A
+    static int tekortVan (const Bord &v, const Bord &a, int grens)
+    {
+      const int rijen = grens + v.vol - a.vol, meer = rijen - a.inEen,
+        over = rijen - 1 + (meer > 0 ? meer : 0);
+      return v.speling - over;
+    }
 
-    // Retourneert: true als het na elke zet van A onmogelijk blijft; A is aan
-    //   beurt, verder als bij onmogelijk
+    // Is het na elke zet van A onmogelijk? Een zet van A maakt het tekort
+    // hoogstens 1 groter, en neemt V hoogstens twee soorten stapels af: die van
+    // de zet, en wat er op die schaal naast lag. Samen zijn dat hoogstens
+    // MaxPerSchaal tegels.
+    // Retourneert: true als het zo is; A is aan beurt, verder als bij
+    //   onmogelijk
     static bool houdt (const Stelling &stelling, int grens, int beurten)
     {
+      const int tekort = tekortVan (*stelling.ander, *stelling.eigen, grens);
+      const unsigned dreigt = stelling.voorraad->kan & stelling.ander->kan
+                              & groter (tekort + 1),
+        meer = zonderEerste (dreigt),
+        blijft = tekort > 0 ? meer : zonderEerste (meer);
+      if ((dreigt & stelling.voorraad->vaker) != 0 || blijft != 0)
+        return true;
       unsigned zetten = zettenIn (stelling);
       if (zetten == 0)
         return scoreVan (stelling) < grens;
@@ -76,12 +88,20 @@ class Inhalen
       return zetten == 0;
     }
 
-    // Retourneert: de zetten van meer dan zoveel tegels, 0 of meer
+    // Retourneert: een van de grootste van deze zetten, liefst een uit liever
+    static int grootste (unsigned zetten, unsigned liever)
+    {
+      const int meeste = laatsteBit ((zetten | zetten >> MaxPerSchaal)
+                                     & ((1u << MaxPerSchaal) - 1));
+      zetten &= (1u << MaxPerSchaal | 1u) << meeste;
+      return eersteBit ((zetten & liever) != 0 ? zetten & liever : zetten);
+    }
+
+    // Retourneert: de zetten van meer dan zoveel tegels, minder dan 32
     static unsigned groter (int tegels)
     {
-      if (tegels >= MaxPerSchaal)
-        return 0;
-      const unsigned van = (1u << MaxPerSchaal) - (1u << tegels);
+      const unsigned elke = (1u << MaxPerSchaal) - 1,
+        van = elke << (tegels > 0 ? tegels : 0) & elke;
       return van | van << MaxPerSchaal;
     }
 };

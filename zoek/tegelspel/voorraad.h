@@ -29,6 +29,7 @@ struct Voorraad
 {
   const Voorraad *na[AantalZetten];  // de voorraad na elke zet die er ligt
   unsigned kan;                      // de zetten die op een schaal liggen
+  unsigned vaker;                    // die op meer dan een schaal liggen
   unsigned nummer;                   // 0, 1, 2, ...
   unsigned inKlasse;                 // haar nummer in haar klasse, zie deelIn
   int geel, blauw;                   // alle tegels, die in de pot inbegrepen
@@ -118,7 +119,8 @@ class Voorraden : public Automaat<Voorraad, 3>
       return sleutel + stapels (ligt[Geel], ligt[Blauw]);
     }
 
-    // Tel de tegels, geel en blauw, van de voorraad met deze sleutel.
+    // Bepaal de tegels, geel en blauw, van de voorraad met deze sleutel, en wat
+    // er vaker ligt.
     void tel (unsigned long long sleutel, Voorraad &voorraad) const
     {
       const size_t inPot = static_cast<size_t> (sleutel >> PotPlaats);
@@ -126,7 +128,10 @@ class Voorraden : public Automaat<Voorraad, 3>
       for (size_t i = pot.size () - inPot; i < pot.size (); i++)
         aantal[pot[i] == 'g' ? Geel : Blauw]++;
       for (int z = 0; z < AantalZetten; z++)
+      {
         aantal[kleurVan (z)] += hoeveel (sleutel, z) * aantalVan (z);
+        voorraad.vaker |= hoeveel (sleutel, z) > 1 ? 1u << z : 0;
+      }
       voorraad.geel = aantal[Geel];
       voorraad.blauw = aantal[Blauw];
     }
