@@ -98,11 +98,11 @@ class Schermtoezicht : public zoek::Toezicht
 // Retourneert: hoe ver afgebroken werk was, in een zin op een eigen regel
 inline std::string afgebrokenTekst (const zoek::Afgebroken &werk)
 {
-  const bool een = werk.aantal == 1 && werk.eenheid == "standen";
+  const bool meer = werk.aantal > 1;
   return "\n" + inRegels
-    ("Afgebroken na " + zoek::duurTekst (werk.seconden) + ", "
-     + zoek::ongeveer (static_cast<double> (werk.aantal)) + " "
-     + (een ? "stand" : werk.eenheid) + " bekeken; nog niet af."
+    ("Afgebroken na " + zoek::duurTekst (werk.seconden)
+     + (meer ? ", " + zoek::ongeveer (static_cast<double> (werk.aantal)) + " "
+               + werk.eenheid + " bekeken" : "") + "; nog niet af."
      + (werk.bekend.empty () ? "" : " De score is " + werk.bekend + "."));
 }
 

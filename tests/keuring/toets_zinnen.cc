@@ -17,7 +17,7 @@ typedef vector< pair<long, string> > Delen;  // met de regel waar zij staan
 // Wat niemand laat zien, met waarom.
 static const pair<const char *, vector<string> > Uitzonderingen[] = {
   { "geen zin: letters, of een naam van het systeem",
-    { "Vv", "Hh", "hrw", "tnlz",
+    { "Vv", "Hh", "hrw", "tnlz", "q quit exit stop einde", "undo",
       "abcdefghijklmnopqrstuvwxyz", "wx", "TERM", "NIO0",
       "dumb", "/proc/self/fdinfo/", "flags:" } },
   { "staat vast aan seconden: microseconden", { "micro" } },

@@ -18,9 +18,10 @@ af .02 "--simulaties 100000000 $groot" 5
 af .02 spel5.txt 7
 
 # Wat er bekend is als er gaandeweg meer bekend wordt.
-for keuze in h w r; do af .012 spel5.txt $keuze; af .018 spel5.txt $keuze; done
+groter=verslag/resultaten/groter.txt
+for keuze in h w r; do af .05 $groter $keuze; af .065 $groter $keuze; done
 
 # Als de tijd van een hint of een terugblik om is.
-om () { printf "$2" | KLOKSTAP=$1 TegelSpel --stil spel5.txt | tail -n 6 | grep -v speler; }
-om .05 'h\n'
-for stap in 1 .8 .5; do om $stap '0g 1b 2g a\n'; done
+om () { printf "$3" | KLOKSTAP=$1 TegelSpel --stil $2 | tail -n 6 | grep -v speler; }
+om .1 spel5.txt 'h\n'; om .015 $groter 'h\n'
+for stap in 1.5 1 .8; do om $stap spel5.txt '0g 1b 2g a\n'; done
