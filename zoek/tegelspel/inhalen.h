@@ -12,7 +12,7 @@
 // en is het op, dan is A te laat. Daarom neemt V hier een paar beurten lang de
 // grootste stapel, wat A ook doet; en is het spel eerder uit, dan zegt de score
 // het. Wat V anders nog kan vindt het zoeken zelf: na haar grootste stapel lukt
-// het in negen van de tien keer dat het lukt.
+// het meestal, als het lukt.
 
 #ifndef ZoekTegelspelInhalenHVar
 #define ZoekTegelspelInhalenHVar
