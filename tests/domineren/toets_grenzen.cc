@@ -141,7 +141,7 @@ TOETS (grote_banden_zijn_precies_wat_de_tabel_zegt)
   Banden banden;
   for (int rijen = 2; rijen <= 3; rijen++)
   {
-    const int breedte = Banden::MeesteBits / rijen;
+    const int breedte = Stroken<1>::VeelBits / rijen;
     const Bandentabel &tabel = banden.van (breedte, rijen);
     for (int i = 0; i < proeven (200, 10); i++)
     {
@@ -151,6 +151,33 @@ TOETS (grote_banden_zijn_precies_wat_de_tabel_zegt)
                   static_cast<unsigned> (p) & ((1u << rijen * breedte) - 1));
     }
   }
+}
+
+// Banden te breed voor een tabel: in delen, of met weinig lege vakjes.
+TOETS (brede_banden_beloven_niets_te_veel)
+{
+  mt19937 toeval (24);
+  Banden banden;
+  int bekend = 0;
+  for (int i = 0; i < proeven (200, 20); i++)
+  {
+    const int breedte = 9 + i % 2;
+    Som rechter (breedte, 3);
+    const unsigned p = static_cast<unsigned> ((toeval () | toeval ())
+                         & toeval ()) & ((1u << 3 * breedte) - 1);
+    const Bandentabel::Waarde waarde = banden.vanBreed (breedte, p);
+    bekend += waarde.laatst.op[0] != SCHAR_MIN;
+    for (int k = 0; k < AantalKlassen; k++)
+    {
+      const int eerst = waarde.eerst.op[plaatsVan (k)],
+                laatst = waarde.laatst.op[plaatsVan (k)];
+      EIS_MET (rechter.wint (p, k, -eerst, 0)
+               && !rechter.wint (p, k, -laatst, 1),
+               breedte << " breed, patroon " << p << ", klasse " << k);
+    }
+    EIS (banden.vanBreed (breedte, p).laatst.op[0] == waarde.laatst.op[0]);
+  }
+  EIS (bekend > 0);
 }
 
 // Wat een speler van een stand ziet, en hoe vaak er iets beloofd wordt.
@@ -179,7 +206,8 @@ struct Blik
   void eisStand (Som &rechter, unsigned vrij)
   {
     const int ander = 1 - speler;
-    const Stroken<1> stroken (regels, banden, Bord::van (vrij), speler, true);
+    const Stroken<1> stroken (regels, banden, Bord::van (vrij), speler,
+                              Stroken<1>::AlleBits);
     EIS (stroken.isHelder ());
     Rekening<1> rekening (stroken, grensVanNul ());
     const Rekening<1,true> weerwoord (stroken, grensVanNul ());

@@ -5,11 +5,14 @@
 // een rij, dus nu is de stand een som van losse banden, en geven de grenzen
 // daarvan (zie klassen.h) een grens voor de stand. Een band van n vakjes is een
 // patroon van n bits, de onderste rij in de lage; al die patronen worden
-// precies uitgerekend, op achtsten na. Voor Herman geldt dit met kolommen.
+// precies uitgerekend, op achtsten na. Zijn het er te veel, dan is een band de
+// som van de delen waar geen steen tussen past. Voor Herman geldt dit met
+// kolommen.
 
 #ifndef ZoekDominerenBandenHVar
 #define ZoekDominerenBandenHVar
 
+#include <climits>
 #include <utility>
 #include <vector>
 #include "../../../zoek/bits.h"
@@ -41,7 +44,8 @@ class Banden
   public:
 
     static const int MaxBreedte = 10;  // bredere banden: te veel patronen
-    static const int MeesteBits = 21;  // van een patroon
+    static const int MeesteBits = 24;  // van een patroon in een tabel
+    static const int MeesteRijen = 3;  // van een band
 
     // Parameters:
     // * breedte: 1 t/m MaxBreedte
@@ -60,9 +64,28 @@ class Banden
       return tabel;
     }
 
+    // Retourneert: de grenzen van een patroon van MeesteRijen rijen van deze
+    //   breedte, die samen te veel bits hebben voor een tabel; wat er onlangs
+    //   gevraagd is, is onthouden
+    Bandentabel::Waarde vanBreed (int breedte, unsigned patroon)
+    {
+      const unsigned Menger = 2654435761u;  // 2^32 gedeeld door de gulden snede
+      std::vector<Vak> &vakken = onlangs[breedte];
+      if (vakken.empty ())
+        vakken.resize (static_cast<size_t> (1) << VakBits);  // van patroon nul
+      Vak &vak = vakken[patroon * Menger >> (32 - VakBits)];
+      if (vak.patroon == patroon && patroon != 0)
+        return vak.waarde;
+      const Bandentabel::Waarde nieuw = inDelen (breedte, patroon);
+      vak = { patroon, nieuw };
+      return nieuw;
+    }
+
   private:
 
     static const int Temperatuur = 12;  // achtsten: wat een zet kost
+    static const int VakBits = 20,
+                     MeesteVakjes = 16;  // grotere brede delen: te veel tijd
 
     // De wanden van een patroon bij die temperatuur, ongeveer.
     struct Wanden
@@ -70,15 +93,69 @@ class Banden
       signed char links, rechts;
     };
 
+    struct Vak
+    {
+      unsigned patroon;
+      Bandentabel::Waarde waarde;
+    };
+
     Bandentabel tabellen[MaxBreedte + 1];
+    std::vector<Vak> onlangs[MaxBreedte + 1];  // per breedte, voor vanBreed
+
+    // Bepaal de grenzen van een breed patroon (zie vanBreed) als som van delen
+    // waar geen steen tussen past. Zij passen in een byte: van drie rijen van
+    // tien lege vakjes verliest niemand er meer dan vijftien.
+    // Retourneert: die grenzen; de laagste als een deel te groot is
+    Bandentabel::Waarde inDelen (int breedte, unsigned patroon)
+    {
+      const unsigned samen = patroon & patroon >> 1
+                             & metBuur (breedte, MeesteRijen),
+                     naast = samen | samen >> breedte | samen >> 2 * breedte;
+      Grens som = grensVanNul ();
+      for (int begin = 0, eind; begin < breedte; begin = eind)
+      {
+        for (eind = begin + 1; (naast >> (eind - 1) & 1) != 0; )
+          eind++;
+        const int deel = eind - begin;
+        unsigned p = 0;
+        for (int i = 0; i < MeesteRijen; i++)
+          p |= (patroon >> (i * breedte + begin) & ((1u << deel) - 1))
+               << i * deel;
+        if (MeesteRijen * deel > MeesteBits && aantalBits (p) > MeesteVakjes)
+        {
+          Klassen laagste = Klassen ();
+          schuif (laagste, SCHAR_MIN);
+          return { krap (laagste), krap (laagste) };
+        }
+        const Bandentabel::Waarde waarde = vanDeel (deel, p);
+        telOp (som, { ruim (waarde.eerst), ruim (waarde.laatst) });
+      }
+      return { krap (som.eerst), krap (som.laatst) };
+    }
+
+    // Retourneert: de grenzen van een deel, precies
+    Bandentabel::Waarde vanDeel (int breedte, unsigned patroon)
+    {
+      if (MeesteRijen * breedte <= MeesteBits)
+        return van (breedte, MeesteRijen).waarden[patroon];
+      return reken (patroon, breedte, metBuur (breedte, MeesteRijen),
+        [&] (unsigned na) { return vanBreed (breedte, na); });
+    }
+
+    // Retourneert: de vakjes die een buur rechts hebben
+    static unsigned metBuur (int breedte, int rijen)
+    {
+      unsigned naast = 0;
+      for (int rij = 0; rij < rijen; rij++)
+        naast |= ((1u << (breedte - 1)) - 1) << rij * breedte;
+      return naast;
+    }
 
     // Reken in een tabel alle patronen van deze maten uit die er nog niet zijn.
     static void groei (Bandentabel &tabel, int breedte, int rijen)
     {
       const size_t patronen = static_cast<size_t> (1) << rijen * breedte;
-      unsigned naast = 0;  // de vakjes die een buur rechts hebben
-      for (int rij = 0; rij < rijen; rij++)
-        naast |= ((1u << (breedte - 1)) - 1) << rij * breedte;
+      const unsigned naast = metBuur (breedte, rijen);
       std::vector<unsigned> spiegel (1, 0);  // van elke rij
       for (unsigned rij = 1; rij >> breedte == 0; rij++)
         spiegel.push_back (spiegel[rij / 2] / 2 | (rij & 1) << (breedte - 1));
@@ -92,7 +169,9 @@ class Banden
         if (beeld < p)
           tabel.waarden.push_back (tabel.waarden[beeld]);
         else
-          neemOp (tabel, static_cast<unsigned> (p), breedte, naast);
+          tabel.waarden.push_back
+            (reken (static_cast<unsigned> (p), breedte, naast,
+                    [&] (unsigned na) { return tabel.waarden[na]; }));
       }
       std::vector<Wanden> wanden;
       if (tabel.masten.empty ())
@@ -117,16 +196,17 @@ class Banden
         ander (patroon ^ 3 * (rest & (~rest + 1)));
     }
 
-    // Reken een patroon uit, na alle lagere.
-    static void neemOp (Bandentabel &tabel, unsigned patroon, int breedte,
-                        unsigned naast)
+    // Reken een patroon uit; erna is de waarde van elk patroon na een zet.
+    template <typename Erna>
+    static Bandentabel::Waarde reken (unsigned patroon, int breedte,
+                                      unsigned naast, const Erna &erna)
     {
       Opbouw opbouw;
       naElkeZet (patroon, breedte, naast,
-        [&] (unsigned na) { opbouw.eigenZet (tabel.waarden[na].laatst); },
-        [&] (unsigned na) { opbouw.andereZet (tabel.waarden[na].eerst); });
+        [&] (unsigned na) { opbouw.eigenZet (erna (na).laatst); },
+        [&] (unsigned na) { opbouw.andereZet (erna (na).eerst); });
       const Grens grens = opbouw.klaar ();
-      tabel.waarden.push_back ({ krap (grens.eerst), krap (grens.laatst) });
+      return { krap (grens.eerst), krap (grens.laatst) };
     }
 
     // Schat een patroon van twee rijen, als zijn waarde bekend is. De wanden

@@ -185,8 +185,9 @@ class Oplosser
     static const int Losse = -2;  // een zet naast het bord
     static const int WegingKiller = 6;  // achtsten
 
-    // Een grotere bandentabel kost tijd: pas na zoveel standen hoort zij erbij.
-    static const int VeelStanden = 4000;
+    // Een grotere bandentabel kost tijd: pas na zoveel standen hoort zij erbij,
+    // en na zoveel alle banden van drie.
+    static const int VeelStanden = 4000, HeelVeelStanden = 250000;
 
     Regels<Woorden> regels;
     Banden &banden;
@@ -245,8 +246,10 @@ class Oplosser
     // Retourneert: lege vakjes, zoals een speler ze ziet
     Stroken<Woorden> strokenVan (const Bord &vrij, int speler) const
     {
-      return Stroken<Woorden> (regels, banden, vrij, speler,
-                               standen >= VeelStanden);
+      typedef Stroken<Woorden> Uit;
+      const int bits = standen < VeelStanden ? +Uit::WeinigBits
+        : standen < HeelVeelStanden ? +Uit::VeelBits : +Uit::AlleBits;
+      return Uit (regels, banden, vrij, speler, bits);
     }
 
     // Zoek een van deze zetten waarna de speler aan beurt volgens de banden

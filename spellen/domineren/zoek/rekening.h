@@ -106,7 +106,7 @@ class Rekening
         for (int a = hoogste (0, i - r + 1); a <= i && a + r <= op.aantal; a++)
           if (op.past (a) && op.past (a + r - 2))
           {
-            const Bandentabel::Waarde &band =
+            const Bandentabel::Waarde band =
               op.band (r, a, weg << (i - a) * op.breedte);
             if (gatEerst[r][a].haalt (band.laatst, 0)
                 || gat[r][a].haalt (band.eerst, 0))

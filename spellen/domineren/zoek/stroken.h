@@ -25,16 +25,20 @@ class Stroken
 
     typedef Bitbord<Woorden> Bord;
 
+    // Van banden van drie stroken.
+    static const int WeinigBits = 15, VeelBits = 21,
+                     AlleBits = 3 * Banden::MaxBreedte;
+
     // Leg een stand in stroken.
     // Parameters:
-    // * nwRegels, banden: blijven bestaan zolang dit object bestaat
+    // * nwRegels, nwBanden: blijven bestaan zolang dit object bestaat
     // * vrij: de lege vakjes
     // * nwSpeler: wie haar ziet
-    // * groot: of banden van drie stroken groot mogen zijn; die zijn er als er
-    //   met banden van twee een strook over zou blijven
-    Stroken (const Regels<Woorden> &nwRegels, Banden &banden, const Bord &vrij,
-             int nwSpeler, bool groot)
-    : regels (nwRegels), speler (nwSpeler),
+    // * bits: hoeveel vakjes een band van drie stroken hoogstens heeft; zonder
+    //   AlleBits zijn die er als er met banden van twee een over zou blijven
+    Stroken (const Regels<Woorden> &nwRegels, Banden &nwBanden,
+             const Bord &vrij, int nwSpeler, int bits)
+    : regels (nwRegels), banden (nwBanden), speler (nwSpeler),
       apart (regels.vol (regels.veilig (vrij, speler), speler)),
       aantal (regels.inStroken (vrij & ~apart, speler, patroon[1])), breedte (1)
     {
@@ -46,10 +50,10 @@ class Stroken
         breedte++;
       if (breedte > Banden::MaxBreedte)
         aantal = 0;
-      const int bits = groot ? +Banden::MeesteBits : +WeinigBits;
-      rijen = aantal % 2 == 1 && MeesteRijen * breedte <= bits ? +MeesteRijen
-                                                               : 2;
-      tabel = isHelder () ? &banden.van (breedte, rijen) : 0;
+      rijen = (aantal % 2 == 1 || bits == AlleBits)
+              && MeesteRijen * breedte <= bits ? +MeesteRijen : 2;
+      tabel = isHelder () ? &banden.van (breedte, isBreed (rijen) ? 2 : rijen)
+                          : 0;
       for (int i = 0; i < aantal; i++)
         stroken[i] >>= links;
       for (int r = 2; r <= rijen; r++)
@@ -99,11 +103,11 @@ class Stroken
 
     template <int W, bool MetEerst> friend class Rekening;
 
-    static const int MeesteRijen = 3,  // in een band
-                     WeinigBits = 15,  // als de banden niet groot mogen zijn
+    static const int MeesteRijen = Banden::MeesteRijen,
                      MeesteStroken = Regels<Woorden>::MeesteStroken;
 
     const Regels<Woorden> &regels;
+    Banden &banden;
     const int speler;
     const Bord apart;    // de vakjes die niet in de stroken liggen
     int aantal;          // stroken; 0 als er niets over bekend is
@@ -113,6 +117,9 @@ class Stroken
     const Bandentabel *tabel;
     int mastVoor[MeesteStroken + 1],  // wat de stroken onder i waard zijn als
         mastNa[MeesteStroken + 1];    // niemand haast heeft, en die vanaf i
+
+    // Retourneert: true als er van een band van r stroken geen tabel is
+    bool isBreed (int r) const { return r * breedte > Banden::MeesteBits; }
 
     // Retourneert: true als er een eigen steen past in strook i en de volgende
     bool past (int i) const { return (patroon[1][i] & patroon[1][i + 1]) != 0; }
@@ -135,8 +142,10 @@ class Stroken
 
     // Retourneert: de grenzen van de band van r stroken vanaf strook i, als
     //   deze vakjes eruit verdwijnen
-    const Bandentabel::Waarde &band (int r, int i, unsigned weg) const
+    Bandentabel::Waarde band (int r, int i, unsigned weg) const
     {
+      if (isBreed (r))
+        return banden.vanBreed (breedte, patroon[r][i] & ~weg);
       return tabel->waarden[patroon[r][i] & ~weg];
     }
 
