@@ -52,13 +52,12 @@ Exitcode leesSpel (const std::string &naam, const std::string &na,
 // * tabel: krijgt haar kop, als er een spel klopt; 0: er is geen tabel
 // * doe: een functie van een naam, het spel, dat mag veranderen, en het
 //   toezicht, die een exitcode retourneert
-// * vragen: om te vragen of lang werk door mag; 0: al het werk mag
 // Retourneert: de hoogste exitcode
 template <typename Spel, typename Doe>
 int vanElk (const Instellingen &gevraagd, Spel leeg, const Tabel *tabel,
-            const Doe &doe, Vragen *vragen = 0)
+            const Doe &doe)
 {
-  Schermtoezicht toezicht (gevraagd.stil, vragen);
+  Schermtoezicht toezicht (gevraagd.stil);
   std::vector< std::pair<std::string,Spel> > spellen;
   std::string spelers;  // doen er hier niet toe
   int hoogste = Gelukt;

@@ -276,7 +276,7 @@ void schrijfHulp (ostream &uit)
     << terminal::ZettenUitleg << terminal::TijdUitleg <<
     "                  Ook voor een zet van de computer in het menu (anders "
     << GewoneTijd << ")\n"
-    << terminal::CsvUitleg << terminal::ZaadUitleg;
+    << terminal::GewoneUitleg;
 }
 
 // Controleer de opdrachtregel, waar de opties uit gehaald worden, en start wat

@@ -216,7 +216,7 @@ void schrijfHulp (ostream &uit)
     "                  Van alle standen met hoogstens N steentjes in de\n"
     "                  kuiltjes, 0 t/m 30 (met --bewijs 24)\n"
     "  --geheugen N    bij --los: gebruik hoogstens N MiB; anders 1024\n"
-    << terminal::CsvUitleg << terminal::ZaadUitleg;
+    << terminal::GewoneUitleg;
 }
 
 // Retourneert: wie er wint als het oordeel voor een speler minstens en
