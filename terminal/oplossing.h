@@ -15,11 +15,16 @@
 namespace terminal
 {
 
-// Doe de zetten van --na in een spel.
-// Retourneert: Gelukt; als ze niet kunnen VerkeerdGebruik, met een melding
+// Lees een spel uit een bestand, met wie er spelen, en doe de zetten van --na;
+// wat er in het bestand niet klopt staat in de meldingen.
+// Retourneert: Gelukt of SpelOnleesbaar; als die zetten niet kunnen
+//   VerkeerdGebruik, met een melding op stderr
 template <typename Spel>
-Exitcode doeNa (const std::string &na, Spel &spel)
+Exitcode leesSpel (const std::string &naam, const std::string &na,
+                   std::ostream &meldingen, Spel &spel, std::string &spelers)
 {
+  if (!spel.leesInSpel (naam.c_str (), meldingen, spelers))
+    return SpelOnleesbaar;
   std::istringstream woorden (kleineLetters (na));
   std::string zet;
   for (int nummer = 1; woorden >> zet; nummer++)
@@ -31,17 +36,6 @@ Exitcode doeNa (const std::string &na, Spel &spel)
       return VerkeerdGebruik;
     }
   return Gelukt;
-}
-
-// Lees een spel uit een bestand, met wie er spelen, en doe de zetten van --na;
-// wat er in het bestand niet klopt staat in de meldingen.
-// Retourneert: Gelukt, SpelOnleesbaar, of wat doeNa retourneert
-template <typename Spel>
-Exitcode leesSpel (const std::string &naam, const std::string &na,
-                   std::ostream &meldingen, Spel &spel, std::string &spelers)
-{
-  return spel.leesInSpel (naam.c_str (), meldingen, spelers)
-         ? doeNa (na, spel) : SpelOnleesbaar;
 }
 
 // Lees de spellen van de opdrachtregel, met de meldingen op stderr, en doe dan
