@@ -326,7 +326,7 @@ void schrijfHulp (ostream &uit)
     "                  Ook bij --goed; bij --experiment per boom: wat naar\n"
     "                  verwachting langer duurt blijft weg; anders "
     << TegelSpel::ExperimentTijd << "\n"
-    << terminal::CsvUitleg << terminal::ZaadUitleg <<
+    << terminal::GewoneUitleg <<
     "  --simulaties N  speel voor een goede zet N spellen per zet uit\n"
     "                  Bij keuze 5 en bij --goed\n"
     "                  Minstens 1; anders " << NrSimulaties << "\n";
@@ -338,16 +338,15 @@ int doeExperiment (const terminal::Instellingen &gevraagd)
 {
   const bool vraagt = terminal::isTerminal (0) && terminal::isTerminal (1);
   terminal::Vragen vragen (false);
-  return terminal::vanElk
-    (gevraagd, TegelSpel (), 0,
-     [&] (const string &, TegelSpel &spel, Toezicht &)
-     {
-       terminal::toonZaad (gevraagd);
-       spel.toonExperiment (gevraagd.csv,
-                            static_cast<double> (gevraagd.tijd));
-       return terminal::Gelukt;
-     },
-     vraagt ? &vragen : 0);
+  terminal::Schermtoezicht toezicht (gevraagd.stil, vraagt ? &vragen : 0);
+  TegelSpel spel;
+  string spelers;  // wie er spelen doet er hier niet toe
+  if (!spel.leesInSpel (gevraagd.namen[0].c_str (), cerr, spelers))
+    return terminal::SpelOnleesbaar;
+  spel.stelToezicht (&toezicht);
+  terminal::toonZaad (gevraagd);
+  spel.toonExperiment (gevraagd.csv, static_cast<double> (gevraagd.tijd));
+  return terminal::Gelukt;
 }
 
 // Zet van elke zet in de spellen van de opdrachtregel in een tabel wat zij

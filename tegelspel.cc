@@ -680,66 +680,60 @@ int TegelSpel::bepaalGoedeScore ()
 //*************************************************************************
 // Het experiment
 
-// Bepaal hoeveel standen de boom van het spel van een rij heeft, als dat nog
-// niet geteld is. Is een boom niet te tellen, dan ook geen grotere.
-// Parameters:
-// * rij: welke het is, vanaf 1
-// * omvang: van elke rij tot nu toe dat aantal; deze komt erbij
-// * toezicht: wie er toeziet
-// * tijd: hoeveel seconden zoeken hoogstens mag duren; 0: zonder grens
+// Het experiment, met in elke rij een zet minder dan in de vorige.
+struct Experiment
+{
+  Toezicht &toezicht;
+  const double tijd;         // seconden voor elk zoeken; 0: zonder grens
+  vector<long long> omvang;  // van elke rij tot nu toe, zie omvangVan
+};
+
+// Tel hoeveel standen de boom van een rij heeft, vanaf 1, als dat nog niet
+// gebeurd is. Is een boom niet te tellen, dan ook geen grotere.
 // Retourneert: dat aantal; -1 als het niet te tellen is
-static long long omvangVan (TegelSpel &spel, size_t rij,
-                            vector<long long> &omvang, Toezicht &toezicht,
-                            double tijd)
+static long long omvangVan (TegelSpel &spel, size_t rij, Experiment &proef)
 {
   const double Teltijd = 10;  // mag tellen altijd duren
+  vector<long long> &omvang = proef.omvang;
   if (omvang.size () < rij)
   {
     omvang.push_back (-1);
     if (rij == 1 || omvang[rij - 2] >= 0)
-      toezicht.inTijd (tijd > 0 && tijd < Teltijd ? Teltijd : tijd,
-                       [&] { omvang.back () = spel.telStanden (); });
+      proef.toezicht.inTijd
+        (proef.tijd > 0 && proef.tijd < Teltijd ? Teltijd : proef.tijd,
+         [&] { omvang.back () = spel.telStanden (); });
   }
   return omvang[rij - 1];
 }
 
 // Vraag of de boom van een rij, die lang duurt, afgelopen mag worden, samen met
-// alle grotere die naar verwachting niet te lang duren.
-// Parameters:
-// * spel: een kopie van het spel van die rij
-// * tempo: hoeveel standen het er per seconde zijn
-// * rij, omvang, toezicht, tijd: zie omvangVan
+// alle grotere die naar verwachting, met zoveel standen per seconde, niet te
+// lang duren. Het spel is een kopie van dat van die rij.
 // Retourneert: true als dat mag
-static bool mogenRijen (TegelSpel spel, size_t rij, vector<long long> &omvang,
-                        double tempo, Toezicht &toezicht, double tijd)
+static bool mogenRijen (TegelSpel spel, size_t rij, double tempo,
+                        Experiment &proef)
 {
   const string eerste = to_string (rij);
-  long long standen = omvang[rij - 1];
-  double samen = 0;
-  for (bool telt = true; telt; rij++)
+  double standen = static_cast<double> (omvangVan (spel, rij, proef)),
+         samen = 0;
+  for ( ; standen >= 0 && (proef.tijd <= 0 || standen <= proef.tijd * tempo);
+       rij++)
   {
-    samen += static_cast<double> (standen);
+    samen += standen;
     standen = spel.unDoeZet ()
-              ? omvangVan (spel, rij + 1, omvang, toezicht, tijd) : -1;
-    telt = standen >= 0
-           && (tijd <= 0 || static_cast<double> (standen) <= tijd * tempo);
+      ? static_cast<double> (omvangVan (spel, rij + 1, proef)) : -1;
   }
   const string laatste = to_string (rij - 1);
-  return toezicht.magDoor
+  return proef.toezicht.magDoor
     ({ samen / tempo, samen, tempo, "standen", eerste == laatste
        ? "Rij " + eerste + " duurt"
        : "De rijen " + eerste + " t/m " + laatste + " duren samen" });
 }
 
-// Loop de boom van een rij van het experiment af, als dat naar verwachting niet
-// te lang duurt, en als het lang duurt ook mag.
-// Parameters:
-// * rij, omvang, toezicht, tijd: zie omvangVan
-// * tempo: hoeveel standen het er per seconde zijn; 0: dat is niet bekend, en
-//   wordt gemeten als de boom niet meteen af is
+// Loop de boom van een rij af, als dat naar verwachting niet te lang duurt, en
+// als het lang duurt ook mag. Is hij niet meteen af, dan is het tempo bekend.
 // Retourneert: de rekentijd in seconden; onder 0 als de boom niet afgelopen is
-static double loopAf (TegelSpel &spel, size_t rij, vector<long long> &omvang,
-                      double &tempo, Toezicht &toezicht, double tijd)
+static double loopAf (TegelSpel &spel, size_t rij, Experiment &proef)
 {
   const double Meettijd = zoek::Schatting::Meettijd;
   pair<int,char> zet;
@@ -751,39 +745,33 @@ static double loopAf (TegelSpel &spel, size_t rij, vector<long long> &omvang,
     spel.besteScore (zet, gedaan);
     duur = clock () - begin;
   };
-  if (tempo == 0 && toezicht.inTijd (Meettijd, werk, &gedaan))
+  if (proef.toezicht.inTijd (Meettijd, werk, &gedaan))
     return zoek::seconden (duur);
-  if (tempo == 0)
-    tempo = static_cast<double> (gedaan + 1) / Meettijd;
-  const double verwacht = static_cast<double> (omvang[rij - 1]) / tempo;
-  return (tijd > 0 && verwacht > tijd)
-    || (verwacht > zoek::Schatting::KortGenoeg && toezicht.vraagt ()
-        && !mogenRijen (spel, rij, omvang, tempo, toezicht, tijd))
-    || !toezicht.inTijd (tijd, werk) ? -1 : zoek::seconden (duur);
+  const double tempo = static_cast<double> (gedaan + 1) / Meettijd,
+    verwacht = static_cast<double> (omvangVan (spel, rij, proef)) / tempo;
+  return (proef.tijd > 0 && verwacht > proef.tijd)
+    || (verwacht > zoek::Schatting::KortGenoeg && proef.toezicht.vraagt ()
+        && !mogenRijen (spel, rij, tempo, proef))
+    || !proef.toezicht.inTijd (proef.tijd, werk) ? -1 : zoek::seconden (duur);
 }
 
 // Neem steeds een zet van een spel terug, en zet op een regel van de tabel
 // hoeveel standen het zoeken dan bezoekt, en hoe lang dat duurt, voor zover dat
 // bekend is. Is een boom niet te tellen of af te lopen, dan ook geen grotere.
-// Parameters:
-// * toezicht: wie er toeziet
-// * tijd: hoeveel seconden elk zoeken hoogstens mag duren; 0: zonder grens
-static void toonRijen (TegelSpel &spel, Toezicht &toezicht, double tijd,
+static void toonRijen (TegelSpel &spel, Experiment &proef,
                        const terminal::Tabel &tabel)
 {
-  double duur = 0, tempo = 0;
-  vector<long long> omvang;
+  double duur = 0;
   for (size_t terug = 1; spel.unDoeZet (); terug++)
   {
     pair<int,char> zet;
     long long snelStanden = 0;
-    const long long standen = omvangVan (spel, terug, omvang, toezicht, tijd);
+    const long long standen = omvangVan (spel, terug, proef);
     if (duur >= 0)
-      duur = standen < 0 ? -1
-             : loopAf (spel, terug, omvang, tempo, toezicht, tijd);
+      duur = standen < 0 ? -1 : loopAf (spel, terug, proef);
     const clock_t begin = clock ();
-    const bool snel = toezicht.inTijd
-      (tijd, [&] { spel.besteScoreSnel (zet, snelStanden); });
+    const bool snel = proef.toezicht.inTijd
+      (proef.tijd, [&] { spel.besteScoreSnel (zet, snelStanden); });
     const double snelDuur = zoek::seconden (clock () - begin);
     tabel.toon ({ to_string (terug),
                   standen < 0 ? tabel.geen () : to_string (standen),
@@ -819,5 +807,6 @@ void TegelSpel::toonExperiment (bool csv, double tijd)
   tabel.toonKop ();
   if (toezicht == 0)
     spel.toezicht = &stil;
-  toonRijen (spel, *spel.toezicht, tijd, tabel);
+  Experiment proef = { *spel.toezicht, tijd, {} };
+  toonRijen (spel, proef, tabel);
 }

@@ -62,12 +62,13 @@ const char Versie[] = "1.1";  // van alle programma's samen; zie CHANGES.md
 
 // De uitleg van opties die meer programma's kennen. Wat ver inspringt zegt
 // alleen --help alles.
-const char ZaadUitleg[] =
-    "  --zaad N        begin het toeval bij N: dan is het te herhalen\n"
-    "                  N is 0 t/m 2147483647; anders bepaalt de klok het\n",
-  CsvUitleg[] =
+const char GewoneUitleg[] =  // van elk spel
     "  --csv           elke tabel met puntkomma's, tijden in microseconden\n"
-    "                  Een tijd in een tabel is rekentijd, ook zo\n",
+    "                  Een tijd in een tabel is rekentijd, ook zo\n"
+    "  --zaad N        begin het toeval bij N: dan is het te herhalen\n"
+    "                  N is 0 t/m 2147483647; anders bepaalt de klok het\n"
+    "  --na ZETTEN     begin na deze zetten, zoals ze te typen zijn\n"
+    "                  Met spaties ertussen, en aanhalingstekens eromheen\n",
   ZettenUitleg[] =
     "  --zetten        bij --los: een regel voor elke zet\n",
   DiepteUitleg[] =
@@ -79,8 +80,6 @@ const char ZaadUitleg[] =
     "                  En dan wat er bekend is; 0, of zonder deze optie:\n"
     "                  zonder grens\n",
   Slot[] =
-    "  --na ZETTEN     begin na deze zetten, zoals ze te typen zijn\n"
-    "                  Met spaties ertussen, en aanhalingstekens eromheen\n"
     "  --kleur=WAT     auto (gewoonlijk: op een terminal), altijd of nooit\n"
     "                  Met NO_COLOR in de omgeving is auto ook: nooit\n"
     "  --stil          geen voortgang van lang werk op stderr\n"

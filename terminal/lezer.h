@@ -77,8 +77,8 @@ class Lezer
                  || verkeerd (wat, woord, verwacht));
     }
 
-    // Ga naar het begin van het volgende woord, op deze of een latere regel; een
-    // te lange regel komt in stukken.
+    // Ga naar het begin van het volgende woord, op deze of een latere regel;
+    // een te lange regel komt in stukken.
     // Retourneert: true als er geen woord meer is
     bool isUit ()
     {

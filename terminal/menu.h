@@ -167,28 +167,25 @@ class Menu
             keuze.doe (doel);
           return keuze.doe != 0;
         }
-      if (!legUit (kleineLetters (woord)))
+      const std::string hier = hoeHier (kleineLetters (woord));
+      if (hier.empty ())
         vragen.weiger (woord, mag ());
+      else
+        meld ("Dat is hier " + hier + ".");
       return true;
     }
 
-    // Is een woord wat een keuze elders heet, zeg dan hoe zij hier heet; de
-    // rest van de regel vervalt.
-    // Retourneert: true als het zo'n woord is
-    bool legUit (const std::string &woord)
+    // Retourneert: hoe hier heet wat elders dit woord is; leeg als dat niets is
+    std::string hoeHier (const std::string &woord) const
     {
-      const std::string anders[][2] =
-        { { " q quit exit stop einde ", "s" }, { " undo ", "t" } };
-      std::string hier = woord == "help" || woord == "menu"
-                         ? "een ?: die toont het menu" : "";
-      for (const auto &een : anders)
-        for (const Keuze<Doel> &keuze : keuzes)
-          if (een[0].find (" " + woord + " ") < een[0].size ()
-              && keuze.letter == een[1][0])
-            hier = een[1] + ": " + keuze.tekst;
-      if (!hier.empty ())
-        meld ("Dat is hier " + hier + ".");
-      return !hier.empty ();
+      const std::string stoppen = " q quit exit stop einde ";
+      const char letter = woord == "undo" ? 't'
+        : stoppen.find (" " + woord + " ") < stoppen.size () ? 's' : '\0';
+      for (const Keuze<Doel> &keuze : keuzes)
+        if (keuze.letter == letter)
+          return letter + (std::string (": ") + keuze.tekst);
+      return woord == "help" || woord == "menu"
+             ? "een ?: die toont het menu" : "";
     }
 };
 

@@ -15,11 +15,16 @@
 namespace terminal
 {
 
-// Doe de zetten van --na in een spel.
-// Retourneert: Gelukt; als ze niet kunnen VerkeerdGebruik, met een melding
+// Lees een spel uit een bestand, met wie er spelen, en doe de zetten van --na;
+// wat er in het bestand niet klopt staat in de meldingen.
+// Retourneert: Gelukt of SpelOnleesbaar; als die zetten niet kunnen
+//   VerkeerdGebruik, met een melding op stderr
 template <typename Spel>
-Exitcode doeNa (const std::string &na, Spel &spel)
+Exitcode leesSpel (const std::string &naam, const std::string &na,
+                   std::ostream &meldingen, Spel &spel, std::string &spelers)
 {
+  if (!spel.leesInSpel (naam.c_str (), meldingen, spelers))
+    return SpelOnleesbaar;
   std::istringstream woorden (kleineLetters (na));
   std::string zet;
   for (int nummer = 1; woorden >> zet; nummer++)
@@ -33,17 +38,6 @@ Exitcode doeNa (const std::string &na, Spel &spel)
   return Gelukt;
 }
 
-// Lees een spel uit een bestand, met wie er spelen, en doe de zetten van --na;
-// wat er in het bestand niet klopt staat in de meldingen.
-// Retourneert: Gelukt, SpelOnleesbaar, of wat doeNa retourneert
-template <typename Spel>
-Exitcode leesSpel (const std::string &naam, const std::string &na,
-                   std::ostream &meldingen, Spel &spel, std::string &spelers)
-{
-  return spel.leesInSpel (naam.c_str (), meldingen, spelers)
-         ? doeNa (na, spel) : SpelOnleesbaar;
-}
-
 // Lees de spellen van de opdrachtregel, met de meldingen op stderr, en doe dan
 // iets met elk dat klopt.
 // Parameters:
@@ -52,13 +46,12 @@ Exitcode leesSpel (const std::string &naam, const std::string &na,
 // * tabel: krijgt haar kop, als er een spel klopt; 0: er is geen tabel
 // * doe: een functie van een naam, het spel, dat mag veranderen, en het
 //   toezicht, die een exitcode retourneert
-// * vragen: om te vragen of lang werk door mag; 0: al het werk mag
 // Retourneert: de hoogste exitcode
 template <typename Spel, typename Doe>
 int vanElk (const Instellingen &gevraagd, Spel leeg, const Tabel *tabel,
-            const Doe &doe, Vragen *vragen = 0)
+            const Doe &doe)
 {
-  Schermtoezicht toezicht (gevraagd.stil, vragen);
+  Schermtoezicht toezicht (gevraagd.stil);
   std::vector< std::pair<std::string,Spel> > spellen;
   std::string spelers;  // doen er hier niet toe
   int hoogste = Gelukt;

@@ -92,7 +92,7 @@ class Spelmenu : public Menu<Zelf>
     typedef Menu<Zelf> Basis;
     typedef typename Basis::Keuzes Keuzes;
 
-    static const bool VraagtSpelers = false;  // tenzij Zelf anders zegt
+    static const bool VraagtSpelers = true;  // tenzij Zelf anders zegt
 
     // Maak een menu dat met nwVragen vraagt; nwToezicht ziet toe op lang werk,
     // en nwGevraagd blijft bestaan.
@@ -304,11 +304,10 @@ class Spelmenu : public Menu<Zelf>
       return spel.eindstand ();
     }
 
-    // Doe een geldige zet, en vertel wat er gebeurt, gewoon of met dit verhaal.
-    void doe (const Zet &zet, const std::string &verhaal = "")
+    // Doe een geldige zet, en vertel wat er gebeurt.
+    void doe (const Zet &zet)
     {
-      std::cout << inRegels (verhaal.empty () ? Rekenaar::verhaal (spel, zet)
-                                              : verhaal) << std::endl;
+      std::cout << inRegels (Rekenaar::verhaal (spel, zet)) << std::endl;
       verander (aanBeurt ().isMens () ? "" : tekening ());
       Rekenaar::doeZet (spel, zet);
     }

@@ -46,8 +46,9 @@ std::string script (const std::string &naam)
   const TijdelijkeMap map;
   const Afloop afloop = Proces::draai
     ({ "/bin/sh", "-c", "ln -s \"$PWD\"/tests \"$PWD\"/spellen "
-       "\"$PWD\"/verslag \"$PWD\"/spel*.txt \"$0\" && script=$PWD/$2 && cd \"$0\" && "
-       "PATH=$1:$PATH && exec 2>&1 && stil () { KLOKSTAP=1 \"$@\"; } && "
+       "\"$PWD\"/verslag \"$PWD\"/spel*.txt \"$0\" && script=$PWD/$2 && "
+       "cd \"$0\" && PATH=$1:$PATH && exec 2>&1 && "
+       "stil () { KLOKSTAP=1 \"$@\"; } && "
        "breek () { k=$1; shift; KLOKSTOP=$k \"$@\"; } && "
        "set -v && . \"$script\"",
        map.pad (""), padVan (""), naam }, "");

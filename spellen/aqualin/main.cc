@@ -401,7 +401,7 @@ void schrijfHulp (ostream &uit)
     << terminal::ZettenUitleg << terminal::DiepteUitleg
     << terminal::TijdUitleg <<
     "                  Bij --experiment per regel: dan de spellen tot dan toe\n"
-    << terminal::CsvUitleg << terminal::ZaadUitleg;
+    << terminal::GewoneUitleg;
 }
 
 // Controleer de opdrachtregel, waar de opties uit gehaald worden, en start wat

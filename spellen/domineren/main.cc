@@ -170,8 +170,6 @@ class Domineermenu : public terminal::Spelmenu<Domineermenu,Rekenaar>
 
     using Spelmenu::Spelmenu;
 
-    static const bool VraagtSpelers = true;
-
     // Vraag de maten van een leeg bord; zie terminal/spelmenu.h.
     bool vraagSpel (Domineren &nieuw, bool)
     {
@@ -276,7 +274,7 @@ void schrijfHulp (ostream &uit)
     << terminal::ZettenUitleg << terminal::TijdUitleg <<
     "                  Ook voor een zet van de computer in het menu (anders "
     << GewoneTijd << ")\n"
-    << terminal::CsvUitleg << terminal::ZaadUitleg;
+    << terminal::GewoneUitleg;
 }
 
 // Controleer de opdrachtregel, waar de opties uit gehaald worden, en start wat

@@ -135,8 +135,6 @@ class Kalahmenu : public terminal::Spelmenu<Kalahmenu,Rekenaar>
 
     using Spelmenu::Spelmenu;
 
-    static const bool VraagtSpelers = true;
-
     // Vraag welk nieuw spel; zie terminal/spelmenu.h.
     bool vraagSpel (Kalah &nieuw, bool opening)
     {
@@ -216,7 +214,7 @@ void schrijfHulp (ostream &uit)
     "                  Van alle standen met hoogstens N steentjes in de\n"
     "                  kuiltjes, 0 t/m 30 (met --bewijs 24)\n"
     "  --geheugen N    bij --los: gebruik hoogstens N MiB; anders 1024\n"
-    << terminal::CsvUitleg << terminal::ZaadUitleg;
+    << terminal::GewoneUitleg;
 }
 
 // Retourneert: wie er wint als het oordeel voor een speler minstens en

@@ -189,8 +189,6 @@ class Othellomenu : public terminal::Spelmenu<Othellomenu,Rekenaar>
 
     using Spelmenu::Spelmenu;
 
-    static const bool VraagtSpelers = true;
-
     // Vraag op welk bord; zie terminal/spelmenu.h.
     bool vraagSpel (Partij &nieuw, bool)
     {
@@ -374,7 +372,7 @@ void schrijfHulp (ostream &uit)
     "  --tijd S        denk hoogstens S seconden over een stand; anders "
     << Zettijd << "\n"
     "                  0: zonder grens, en dat is het gewone bij --los\n"
-    << terminal::ZettenUitleg << terminal::CsvUitleg << terminal::ZaadUitleg;
+    << terminal::ZettenUitleg << terminal::GewoneUitleg;
 }
 
 // Retourneert: wie er na een zet van een kleur wint, of gelijk, of onbekend

@@ -22,6 +22,6 @@ groter=verslag/resultaten/groter.txt
 for keuze in h w r; do af .05 $groter $keuze; af .065 $groter $keuze; done
 
 # Als de tijd van een hint of een terugblik om is.
-om () { printf "$3" | KLOKSTAP=$1 TegelSpel --stil $2 | tail -n 6 | grep -v speler; }
+om () { printf "$3" | KLOKSTAP=$1 TegelSpel --zaad 1 --stil $2 | tail -n 6 | grep -v speler; }
 om .1 spel5.txt 'h\n'; om .015 $groter 'h\n'
 for stap in 1.5 1 .8; do om $stap spel5.txt '0g 1b 2g a\n'; done
