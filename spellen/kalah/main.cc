@@ -205,9 +205,7 @@ void schrijfHulp (ostream &uit)
     "  ./Kalah [opties]                    het menu\n"
     "  ./Kalah [opties] BESTAND            een bewaard spel verder spelen\n"
     "  ./Kalah [opties] --los BESTAND...   wie er wint, in een tabel\n"
-    "      met een hoofdvariant. Onderweg staat van elk kuiltje wat bewezen\n"
-    "      is: + wint, = gelijk, - verliest, > en < minstens en hoogstens\n"
-    "      gelijk, ? nog niets\n"
+    "      met een hoofdvariant\n"
     "\n"
     << terminal::ZettenUitleg << terminal::TijdUitleg <<
     "  --bewijs NAAM   bij --los: bewaar de zetten die de uitkomst bewijzen\n"
