@@ -228,24 +228,15 @@ class Othellomenu : public terminal::Spelmenu<Othellomenu,Rekenaar>
          });
     }
 
-    // Is er een zet getypt, doe die dan: zijn nummer, of zijn vakje, waarin ook
-    // een spatie mag staan (f 5), behalve na de letter van een keuze waar zelf
-    // een getal achter mag; zie terminal/menu.h.
+    // Is een woord een vakje, of het nummer van een zet, doe die zet dan; zie
+    // terminal/menu.h.
     bool leesZet (const string &woord)
     {
       const int Meer = 999999;  // is geen getal meer
-      const bool los = woord.size () == 1
-        && string ("hrw").find (terminal::kleineLetters (woord))
-           == string::npos;
       int nummer = 0;
       Zet vakje;
-      if (leesVakje (los ? woord + vragen.vooruit () : woord, vakje)
-          && (!los || vakje.second < spel.bord ().getKolommen ()))
-      {
-        if (los)
-          vragen.neemWoord ();
+      if (leesVakje (woord, vakje))
         zet (vakje);
-      }
       else if (woord.find_first_not_of ("0123456789") == string::npos
                && terminal::leesGetal (woord, 0, Meer, nummer))
         zetNummer (nummer);
