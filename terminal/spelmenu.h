@@ -68,6 +68,34 @@ struct Gewoon
   static std::string onder (Spel &) { return ""; }
 };
 
+// Wat de Rekenaars van spellen die steeds een beurt dieper denken nog meer
+// gemeen hebben. De Rekenaar denkt zelf, met denkVoor (spel, diepte, elkeZet,
+// inzicht): over elke zet, of alleen de beste reeks.
+template <typename Rekenaar, typename Spel, typename Zet>
+struct Denkend : Gewoon<Spel,Zet>
+{
+  typedef Denkspeler Speler;
+
+  // Bepaal de waarde van elke zet; zie raad.h.
+  static void waarden (const Spel &spel, int diepte, Inzicht<Zet> &inzicht)
+  {
+    Rekenaar::denkVoor (spel, diepte, true, inzicht);
+  }
+
+  // Bepaal de reeks van beste zetten; zie raad.h.
+  static void reeks (const Spel &spel, int diepte, Inzicht<Zet> &inzicht)
+  {
+    Rekenaar::denkVoor (spel, diepte, false, inzicht);
+  }
+
+  // Kijk terug; zie terugblik.h.
+  static void terugblik (const Spel &spel, zoek::Toezicht &toezicht,
+                         Terugblik<Zet> &terug)
+  {
+    denkTerug<Rekenaar> (spel, toezicht, terug);
+  }
+};
+
 // De Rekenaar zegt om welk spel het gaat, en hoe het rekent; hij kan onthouden
 // wat daarvoor nodig is. In elk spel, naast wat Gewoon heeft:
 //   Speler                     wie er zet; zie speler.h

@@ -54,13 +54,12 @@ void rekenTerug (Spel stand, const Waarde &waarde, int samen,
 // Kijk terug in een spel waarin steeds dieper gedacht wordt, over elke zet even
 // lang.
 // Parameters:
-// * rekenaar: rekent; punten (spel, waarde, geschat) is hoeveel een waarde telt
+// * Rekenaar: rekent; punten (spel, waarde, geschat) is hoeveel een waarde telt
 // * stand: het spel, met minstens een zet
 // * toezicht: ziet toe
 // * terug: wordt wat er bekend is
 template <typename Rekenaar>
-void denkTerug (const Rekenaar &rekenaar, typename Rekenaar::Spel stand,
-                zoek::Toezicht &toezicht,
+void denkTerug (typename Rekenaar::Spel stand, zoek::Toezicht &toezicht,
                 Terugblik<typename Rekenaar::Zet> &terug)
 {
   const std::vector<typename Rekenaar::Zet> gedaan = stand.gedaneZetten ();
@@ -69,14 +68,14 @@ void denkTerug (const Rekenaar &rekenaar, typename Rekenaar::Spel stand,
     Inzicht<typename Rekenaar::Zet> gezien;
     const auto punten = [&] (size_t nummer)
     {
-      return rekenaar.punten (stand, gezien.waarden[nummer],
-                              gezien.geschat[nummer]);
+      return Rekenaar::punten (stand, gezien.waarden[nummer],
+                               gezien.geschat[nummer]);
     };
     size_t zet = 0;
     int hoogste = 0;
     stand.unDoeZet ();
     toezicht.inTijd (Terugkijktijd / static_cast<double> (gedaan.size ()), [&]
-      { rekenaar.waarden (stand, Sterkte::MaxDiepte, gezien); });
+      { Rekenaar::waarden (stand, Sterkte::MaxDiepte, gezien); });
     while (gezien.zetten[zet] != gedaan[i])
       zet++;
     const size_t beste = zoek::eersteBeste

@@ -35,10 +35,8 @@ struct Instellingen : terminal::Instellingen
 //*************************************************************************
 
 // Hoe Kalah rekent, voor de menu's; zie terminal/spelmenu.h.
-struct Rekenaar : terminal::Gewoon<Kalah,int>
+struct Rekenaar : terminal::Denkend<Rekenaar,Kalah,int>
 {
-  typedef terminal::Denkspeler Speler;
-
   static constexpr const char *const Voorbeeld = "voorbeelden/slag.kalah";
   static constexpr const char *const Prijs = "in steentjes";
 
@@ -59,20 +57,6 @@ struct Rekenaar : terminal::Gewoon<Kalah,int>
   {
     return spel.eindstand () ? terminal::inRegels (uitslag (spel)) + "\n"
                               : "";
-  }
-
-  // Bepaal de waarde van elke zet; zie terminal/raad.h.
-  static void waarden (const Spel &spel, int diepte,
-                       terminal::Inzicht<Zet> &inzicht)
-  {
-    denkVoor (spel, diepte, true, inzicht);
-  }
-
-  // Bepaal de reeks van beste zetten; zie terminal/raad.h.
-  static void reeks (const Spel &spel, int diepte,
-                     terminal::Inzicht<Zet> &inzicht)
-  {
-    denkVoor (spel, diepte, false, inzicht);
   }
 
   // Denk voor raad over een spel, over elke zet of alleen de beste reeks, en
@@ -99,13 +83,6 @@ struct Rekenaar : terminal::Gewoon<Kalah,int>
 
   // Retourneert: een kuiltje als tekst
   static string zetTekst (Zet zet) { return to_string (zet); }
-
-  // Kijk terug; zie terminal/terugblik.h.
-  static void terugblik (const Spel &spel, zoek::Toezicht &toezicht,
-                         terminal::Terugblik<Zet> &terug)
-  {
-    terminal::denkTerug (Rekenaar (), spel, toezicht, terug);
-  }
 
   // Retourneert: hoeveel steentjes een waarde telt
   static int punten (const Spel &, int waarde, bool) { return waarde; }

@@ -30,10 +30,8 @@ const int Zettijd = 1;
 // Het menu
 
 // Hoe Othello speelt, voor het menu; zie terminal/spelmenu.h.
-struct Rekenaar : terminal::Gewoon<Partij,Zet>
+struct Rekenaar : terminal::Denkend<Rekenaar,Partij,Zet>
 {
-  typedef terminal::Denkspeler Speler;
-
   static constexpr const char *const Voorbeeld = "partij.txt";
   static constexpr const char *const Prijs = "in stenen";
   static constexpr const char *const Kleuren = "W:16/252 Z:231/238 ";
@@ -78,37 +76,24 @@ struct Rekenaar : terminal::Gewoon<Partij,Zet>
     return tekst + "\n";
   }
 
-  // Bepaal de waarde van elke zet; zie terminal/raad.h.
-  static void waarden (const Spel &spel, int diepte,
-                       terminal::Inzicht<Zet> &inzicht)
-  {
-    denkVoor (spel, diepte, ElkeZet, inzicht);
-  }
-
-  // Bepaal de reeks van beste zetten; zie terminal/raad.h.
-  static void reeks (const Spel &spel, int diepte,
-                     terminal::Inzicht<Zet> &inzicht)
-  {
-    denkVoor (spel, diepte, DeBeste, inzicht);
-  }
-
-  // Denk voor raad over een spel, van deze soort zetten. Na elke diepte die af
-  // is wordt het inzicht nieuw.
-  static void denkVoor (const Spel &spel, int diepte, Zoeksoort soort,
+  // Denk voor raad over een spel, over elke zet of alleen de beste reeks. Na
+  // elke diepte die af is wordt het inzicht nieuw.
+  static void denkVoor (const Spel &spel, int diepte, bool elkeZet,
                         terminal::Inzicht<Zet> &inzicht)
   {
     Gedachte denkend;
     zoek::othello::denk
-      (spel.bord (), { diepte, soort, zoek::GeheugenGrens },
+      (spel.bord (), { diepte, elkeZet ? ElkeZet : DeBeste,
+                       zoek::GeheugenGrens },
        spel.getToezicht (), denkend, [&] (const Gedachte &gedachte)
       {
         inzicht = terminal::Inzicht<Zet> ();
         inzicht.zeker = gedachte.zeker;
         inzicht.diepte = gedachte.diepte;
         inzicht.stand = standTekst (spel, gedachte.waarde);
-        (soort == ElkeZet ? inzicht.verder : inzicht.zetten) = gedachte.variant;
+        (elkeZet ? inzicht.verder : inzicht.zetten) = gedachte.variant;
         for (const Zetwaarde &zet : gedachte.zetten)
-          if (soort == ElkeZet)
+          if (elkeZet)
           {
             inzicht.zetten.push_back (zet.plek);
             inzicht.waarden.push_back (zet.waarde);
@@ -119,13 +104,6 @@ struct Rekenaar : terminal::Gewoon<Partij,Zet>
 
   // Retourneert: een zet zoals op het bord
   static string zetTekst (const Zet &zet) { return naamVakje (zet); }
-
-  // Kijk terug; zie terminal/terugblik.h.
-  static void terugblik (const Spel &spel, zoek::Toezicht &toezicht,
-                         terminal::Terugblik<Zet> &terug)
-  {
-    terminal::denkTerug (Rekenaar (), spel, toezicht, terug);
-  }
 
   // Retourneert: hoeveel stenen een waarde telt, of een schatting waard is; dat
   //   iemand vastzit telt als een heel bord
