@@ -375,8 +375,9 @@ class Spelmenu : public Menu<Zelf>
       raad.vergeet ();
     }
 
-    // Laat de computer een zet doen, en vertel welke.
-    virtual void zetVanComputer () = 0;
+    // Retourneert: wat een computer met deze letter, niet t, zet; het spel is
+    //   niet uit
+    virtual Zet kiesZet (char letter) = 0;
 
     // Retourneert: hoe de stand getekend wordt
     std::string tekening ()
@@ -502,7 +503,11 @@ class Spelmenu : public Menu<Zelf>
     void voorVraag ()
     {
       while (!spel.eindstand () && !aanBeurt ().isMens ())
-        zetVanComputer ();
+      {
+        const char letter = aanBeurt ().getLetter ();
+        doe (letter == 't' ? toevallige (Rekenaar::zetten (spel))
+                           : kiesZet (letter));
+      }
       if (vragen.vooruit ().empty ())
         toonStand ();
     }

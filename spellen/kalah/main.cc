@@ -151,22 +151,20 @@ class Kalahmenu : public terminal::Spelmenu<Kalahmenu,Rekenaar>
       return true;
     }
 
-    // Laat de computer een zet doen, en vertel welke. Goed is wat nu het meest
-    // oplevert, en best wat een paar seconden denken vindt.
-    void zetVanComputer ()
+    // Kies de zet van een computer; zie terminal/spelmenu.h. Goed is wat nu het
+    // meest oplevert, en best wat een paar seconden denken vindt.
+    int kiesZet (char letter)
     {
-      const char letter = aanBeurt ().getLetter (), *const BesteTijd = "2s";
+      const char *const BesteTijd = "2s";
       terminal::Sterkte sterkte;  // een beurt
       Kalah::Gedachte gedachte;
       if (letter == 'b')
         sterkte.lees (BesteTijd);
       else if (letter != 'g')
         sterkte = aanBeurt ().getSterkte ();
-      if (letter != 't')
-        toezicht.inTijd (sterkte.seconden (), [&]
-          { spel.denk (sterkte.beurten (), false, gedachte); });
-      doe (letter == 't' ? terminal::toevallige (spel.bepaalZetten ())
-                         : gedachte.variant[0]);
+      toezicht.inTijd (sterkte.seconden (), [&]
+        { spel.denk (sterkte.beurten (), false, gedachte); });
+      return gedachte.variant[0];
     }
 };
 

@@ -8,10 +8,8 @@
 #include "../../terminal/hoofdprogramma.h"
 #include "../../terminal/oplossing.h"
 #include "../../terminal/raad.h"
-#include "../../terminal/schermtoezicht.h"
 #include "../../terminal/spelmenu.h"
 #include "../../terminal/tekst.h"
-#include "../../terminal/vraag.h"
 #include "../../zoek/geheugen.h"
 #include "../../zoek/getaltekst.h"
 #include "othello.h"
@@ -190,9 +188,6 @@ class Othellomenu : public terminal::Spelmenu<Othellomenu,Rekenaar>
 
   private:
 
-    // Seconden om over een stand te denken; 0: geen grens.
-    const double tijd = static_cast<double> (gevraagd.tijd);
-
     // Vraag een maat van het bord.
     // Retourneert: true als er een goed antwoord is
     bool vraagMaat (const string &wat, int &maat)
@@ -259,24 +254,21 @@ class Othellomenu : public terminal::Spelmenu<Othellomenu,Rekenaar>
                  ? " kan niet: een zet moet stenen slaan." : " is al bezet."));
     }
 
-    // Laat de computer een zet doen, en vertel welke; de beste mag even lang
-    // denken als voor raad.
-    void zetVanComputer ()
+    // Kies de zet van een computer; zie terminal/spelmenu.h. De beste mag even
+    // lang denken als voor raad.
+    Zet kiesZet (char letter)
     {
       const OthelloBord &bord = spel.bord ();
       const terminal::Sterkte &sterkte = aanBeurt ().getSterkte ();
-      const char letter = aanBeurt ().getLetter ();
+      const bool best = letter == 'b';
       Zet zet;
-      if (letter == 't')
-        zet = terminal::toevallige (spel.bepaalZetten ());
-      else if (letter == 'g')
-        bord.geefZet (bord.kiesGretig (), zet.first, zet.second);
-      else if (letter == 'b')
-        zet = denkTot (bord, ElkeDiepte, tijd, DeBeste, toezicht).variant[0];
-      else
-        zet = denkTot (bord, sterkte.beurten (), sterkte.seconden (), DeBeste,
-                       toezicht).variant[0];
-      doe (zet);
+      if (letter != 'g')
+        return denkTot (bord, best ? ElkeDiepte : sterkte.beurten (),
+                        best ? static_cast<double> (gevraagd.tijd)
+                             : sterkte.seconden (), DeBeste, toezicht)
+               .variant[0];
+      bord.geefZet (bord.kiesGretig (), zet.first, zet.second);
+      return zet;
     }
 
     // Toon het aantal vervolgpartijen, met eerst een schatting, tenzij er zo
