@@ -99,6 +99,8 @@ class Rekenmenu : public Spelmenu<Zelf,Rekenaar>
 
     using Spelmenu::Spelmenu;
 
+    static const bool VraagtSpelers = false;
+
   protected:
 
     using Spelmenu::spel;

@@ -120,7 +120,7 @@ class Spelmenu : public Menu<Zelf>
     typedef Menu<Zelf> Basis;
     typedef typename Basis::Keuzes Keuzes;
 
-    static const bool VraagtSpelers = false;  // tenzij Zelf anders zegt
+    static const bool VraagtSpelers = true;  // tenzij Zelf anders zegt
 
     // Maak een menu dat met nwVragen vraagt; nwToezicht ziet toe op lang werk,
     // en nwGevraagd blijft bestaan.

@@ -170,8 +170,6 @@ class Domineermenu : public terminal::Spelmenu<Domineermenu,Rekenaar>
 
     using Spelmenu::Spelmenu;
 
-    static const bool VraagtSpelers = true;
-
     // Vraag de maten van een leeg bord; zie terminal/spelmenu.h.
     bool vraagSpel (Domineren &nieuw, bool)
     {

@@ -112,8 +112,6 @@ class Kalahmenu : public terminal::Spelmenu<Kalahmenu,Rekenaar>
 
     using Spelmenu::Spelmenu;
 
-    static const bool VraagtSpelers = true;
-
     // Vraag welk nieuw spel; zie terminal/spelmenu.h.
     bool vraagSpel (Kalah &nieuw, bool opening)
     {

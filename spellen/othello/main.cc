@@ -165,8 +165,6 @@ class Othellomenu : public terminal::Spelmenu<Othellomenu,Rekenaar>
 
     using Spelmenu::Spelmenu;
 
-    static const bool VraagtSpelers = true;
-
     // Vraag op welk bord; zie terminal/spelmenu.h.
     bool vraagSpel (Partij &nieuw, bool)
     {
