@@ -1,6 +1,4 @@
-// main.cc: de menu's, de experimenten en de opdrachtregel van Aqualin. Wat elk
-// spel zo doet (vragen stellen, rekenen en de tijd erbij zetten, de tabel van
-// --los) staat in terminal/.
+// main.cc: de menu's, de experimenten en de opdrachtregel van Aqualin.
 
 #include <climits>
 #include <ctime>

@@ -1,5 +1,4 @@
-// main.cc: de menu's en de opdrachtregel van Kalah. Wat elk spel zo doet staat
-// in terminal/.
+// main.cc: het menu en de opdrachtregel van Kalah.
 
 #include <ctime>
 #include <iostream>
@@ -31,8 +30,6 @@ struct Instellingen : terminal::Instellingen
   long long geheugen = GewoonGeheugen;  // MiB, bij het oplossen
   string bewijs;           // in dit bestand
 };
-
-//*************************************************************************
 
 // Hoe Kalah rekent, voor de menu's; zie terminal/spelmenu.h.
 struct Rekenaar : terminal::Denkend<Rekenaar,Kalah,int>
