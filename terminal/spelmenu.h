@@ -94,6 +94,27 @@ struct Denkend : Gewoon<Spel,Zet>
   {
     denkTerug<Rekenaar> (spel, toezicht, terug);
   }
+
+  // Zet in het inzicht wat een gedachte over een spel vond, over elke zet of
+  // alleen de beste reeks; wat zij van een zet weet noemt de zet in dit veld.
+  template <typename Gedachte, typename Zetwaarde>
+  static void neemOver (const Spel &spel, const Gedachte &gedachte,
+                        bool elkeZet, Zet Zetwaarde::*veld,
+                        Inzicht<Zet> &inzicht)
+  {
+    inzicht = Inzicht<Zet> ();
+    inzicht.zeker = gedachte.zeker;
+    inzicht.diepte = gedachte.diepte;
+    inzicht.stand = Rekenaar::standTekst (spel, gedachte.waarde);
+    (elkeZet ? inzicht.verder : inzicht.zetten) = gedachte.variant;
+    for (const Zetwaarde &een : gedachte.zetten)
+      if (elkeZet)
+      {
+        inzicht.zetten.push_back (een.*veld);
+        inzicht.waarden.push_back (een.waarde);
+        inzicht.geschat.push_back (!een.zeker);
+      }
+  }
 };
 
 // De Rekenaar zegt om welk spel het gaat, en hoe het rekent; hij kan onthouden

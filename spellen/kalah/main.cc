@@ -56,26 +56,15 @@ struct Rekenaar : terminal::Denkend<Rekenaar,Kalah,int>
                               : "";
   }
 
-  // Denk voor raad over een spel, over elke zet of alleen de beste reeks, en
-  // zet in het inzicht wat er gevonden is.
+  // Denk voor raad over een spel, over elke zet of alleen de beste reeks.
   static void denkVoor (const Spel &spel, int diepte, bool elkeZet,
                         terminal::Inzicht<Zet> &inzicht)
   {
     Kalah::Gedachte gedachte;
     terminal::doeEnNeemOver
       ([&] { spel.denk (diepte, elkeZet, gedachte); }, [&]
-       {
-         inzicht.zetten = gedachte.variant;
-         for (const Kalah::Zetwaarde &zet : gedachte.zetten)
-         {
-           inzicht.zetten.push_back (zet.kuiltje);
-           inzicht.waarden.push_back (zet.waarde);
-           inzicht.geschat.push_back (!zet.zeker);
-         }
-         inzicht.zeker = gedachte.zeker;
-         inzicht.diepte = gedachte.diepte;
-         inzicht.stand = standTekst (gedachte.waarde);
-       });
+       { neemOver (spel, gedachte, elkeZet, &Kalah::Zetwaarde::kuiltje,
+                   inzicht); });
   }
 
   // Retourneert: een kuiltje als tekst
@@ -92,7 +81,7 @@ struct Rekenaar : terminal::Denkend<Rekenaar,Kalah,int>
   }
 
   // Retourneert: hoe het met een verschil in steentjes staat, in woorden
-  static string standTekst (int verschil)
+  static string standTekst (const Spel &, int verschil)
   {
     return verschil == 0 ? "gelijk" : steentjes (abs (verschil))
                                       + (verschil > 0 ? " voor" : " achter");
@@ -150,11 +139,10 @@ class Kalahmenu : public terminal::Spelmenu<Kalahmenu,Rekenaar>
     // meest oplevert, en best wat een paar seconden denken vindt.
     int kiesZet (char letter)
     {
-      const char *const BesteTijd = "2s";
       terminal::Sterkte sterkte;  // een beurt
       Kalah::Gedachte gedachte;
       if (letter == 'b')
-        sterkte.lees (BesteTijd);
+        sterkte.lees ("2s");
       else if (letter != 'g')
         sterkte = aanBeurt ().getSterkte ();
       toezicht.inTijd (sterkte.seconden (), [&]

@@ -84,20 +84,7 @@ struct Rekenaar : terminal::Denkend<Rekenaar,Partij,Zet>
       (spel.bord (), { diepte, elkeZet ? ElkeZet : DeBeste,
                        zoek::GeheugenGrens },
        spel.getToezicht (), denkend, [&] (const Gedachte &gedachte)
-      {
-        inzicht = terminal::Inzicht<Zet> ();
-        inzicht.zeker = gedachte.zeker;
-        inzicht.diepte = gedachte.diepte;
-        inzicht.stand = standTekst (spel, gedachte.waarde);
-        (elkeZet ? inzicht.verder : inzicht.zetten) = gedachte.variant;
-        for (const Zetwaarde &zet : gedachte.zetten)
-          if (elkeZet)
-          {
-            inzicht.zetten.push_back (zet.plek);
-            inzicht.waarden.push_back (zet.waarde);
-            inzicht.geschat.push_back (!zet.zeker);
-          }
-      });
+       { neemOver (spel, gedachte, elkeZet, &Zetwaarde::plek, inzicht); });
   }
 
   // Retourneert: een zet zoals op het bord
@@ -146,16 +133,13 @@ struct Rekenaar : terminal::Denkend<Rekenaar,Partij,Zet>
   static string afloop (const Spel &spel)
   {
     const OthelloBord &bord = spel.bord ();
-    const char wint = bord.winnaar ();
-    const string winnaar = naam (wint == OthelloBord::Wit);
-    const int zwart = bord.aantalStenen (OthelloBord::Zwart),
-              wit = bord.aantalStenen (OthelloBord::Wit);
-    if (bord.aantalStenen (OthelloBord::Leeg) > 0)
-      return naam (wint != OthelloBord::Wit) + " kan niet zetten. " + winnaar
-             + " wint.";
-    return "Het bord is vol. "
-           + terminal::winstTekst (winnaar, zwart > wit ? zwart : wit,
-                                   zwart > wit ? wit : zwart, "stenen");
+    const int wint = bord.winnaar () == OthelloBord::Wit ? 1 : 0,
+      stenen[] = { bord.aantalStenen (OthelloBord::Zwart),
+                   bord.aantalStenen (OthelloBord::Wit) };
+    return bord.aantalStenen (OthelloBord::Leeg) > 0
+      ? naam (1 - wint) + " kan niet zetten. " + naam (wint) + " wint."
+      : "Het bord is vol. " + terminal::winstTekst
+          (naam (wint), stenen[wint], stenen[1 - wint], "stenen");
   }
 };
 
