@@ -117,8 +117,8 @@ struct Denkend : Gewoon<Spel,Zet>
   }
 };
 
-// De Rekenaar zegt om welk spel het gaat, en hoe het rekent; hij kan onthouden
-// wat daarvoor nodig is. In elk spel, naast wat Gewoon heeft:
+// De Rekenaar zegt om welk spel het gaat, en hoe het rekent. In elk spel, naast
+// wat Gewoon heeft:
 //   Speler                     wie er zet; zie speler.h
 //   Voorbeeld                  de naam van een spelbestand
 //   Kleuren                    van een getekende stand; zie tekst.h
@@ -149,7 +149,7 @@ class Spelmenu : public Menu<Zelf>
               const Instellingen &nwGevraagd)
     : Basis (nwVragen, Zelf::keuzes ()), spel (Rekenaar::begin ()),
       spelers (2), gevraagd (nwGevraagd), toezicht (nwToezicht),
-      raad (rekenaar, spel, nwToezicht)
+      raad (spel, nwToezicht)
     {
       spel.stelToezicht (&toezicht);
     }
@@ -244,7 +244,6 @@ class Spelmenu : public Menu<Zelf>
 
     Spel spel;              // waar het menu over gaat
     Spelers spelers;        // speler 0 en speler 1
-    Rekenaar rekenaar;
     bool veranderd = true;  // of de stand anders is dan de laatste getekende
     std::string vorige;     // de tekening voor de laatste zet, als die van de
                             // computer was
@@ -367,7 +366,7 @@ class Spelmenu : public Menu<Zelf>
     {
       if (spel.gedaneZetten ().empty ())
         meld ("Er is nog geen zet gedaan.");
-      else if (!terminal::kijkTerug (rekenaar, spel, toezicht))
+      else if (!terminal::kijkTerug<Rekenaar> (spel, toezicht))
         vragen.vergeetRest ();
     }
 
@@ -375,7 +374,7 @@ class Spelmenu : public Menu<Zelf>
     void toonGoedeZin ()
     {
       Onderbreking::vergeet ();  // een Ctrl-C was voor het zoeken
-      std::cout << inRegels (rekenaar.goedeZin (spel)) << std::endl;
+      std::cout << inRegels (Rekenaar::goedeZin (spel)) << std::endl;
     }
 
     // Teken de stand als zij veranderd is.

@@ -149,15 +149,14 @@ void toonTerugblik (const std::string (&namen)[2],
 // Kijk terug in een spel waarin minstens een zet gedaan is, en toon wat er
 // bekend is.
 // Parameters:
-// * rekenaar: rekent. Daarvan worden, naast wat raad.h noemt, gebruikt: Prijs,
+// * Rekenaar: rekent. Daarvan worden, naast wat raad.h noemt, gebruikt: Prijs,
 //   waar kosten in geteld worden, en terugblik (spel, toezicht, terug), die
 //   terugkijkt met een van de functies hierboven of op een eigen manier
 // * spel: het spel; gedaneZetten () zijn de zetten, de oudste eerst
 // * toezicht: ziet toe
 // Retourneert: false als het met Ctrl-C afgebroken is
 template <typename Rekenaar>
-bool kijkTerug (Rekenaar &rekenaar, typename Rekenaar::Spel spel,
-                zoek::Toezicht &toezicht)
+bool kijkTerug (typename Rekenaar::Spel spel, zoek::Toezicht &toezicht)
 {
   const double tijd = Rekenaar::Speler::MetSterkte ? 0 : Terugkijktijd;
   const std::vector<typename Rekenaar::Zet> gedaan = spel.gedaneZetten ();
@@ -165,7 +164,7 @@ bool kijkTerug (Rekenaar &rekenaar, typename Rekenaar::Spel spel,
                                                 (gedaan.size ())) % 2;
   Terugblik<typename Rekenaar::Zet> terug;
   const bool af = komtAf (toezicht, tijd, [&]
-    { rekenaar.terugblik (spel, toezicht, terug); });
+    { Rekenaar::terugblik (spel, toezicht, terug); });
   toonTerugblik<Rekenaar> ({ Rekenaar::naam (eerst),
                              Rekenaar::naam (1 - eerst) }, gedaan, terug);
   return af;
