@@ -10,6 +10,7 @@
 #include <sstream>
 #include <string>
 #include <vector>
+#include "../zoek/beste.h"
 #include "bewaren.h"
 #include "hoofdprogramma.h"
 #include "menu.h"
@@ -88,11 +89,35 @@ struct Denkend : Gewoon<Spel,Zet>
     Rekenaar::denkVoor (spel, diepte, false, inzicht);
   }
 
-  // Kijk terug; zie terugblik.h.
-  static void terugblik (const Spel &spel, zoek::Toezicht &toezicht,
+  // Kijk terug, over elke zet even lang; zie terugblik.h. De Rekenaar zegt met
+  // punten (spel, waarde, geschat) hoeveel een waarde telt.
+  static void terugblik (Spel stand, zoek::Toezicht &toezicht,
                          Terugblik<Zet> &terug)
   {
-    denkTerug<Rekenaar> (spel, toezicht, terug);
+    const std::vector<Zet> gedaan = stand.gedaneZetten ();
+    for (size_t i = gedaan.size (); i-- > 0; )
+    {
+      Inzicht<Zet> gezien;
+      const auto punten = [&] (size_t nummer)
+      {
+        return Rekenaar::punten (stand, gezien.waarden[nummer],
+                                 gezien.geschat[nummer]);
+      };
+      size_t zet = 0;
+      int hoogste = 0;
+      stand.unDoeZet ();
+      toezicht.inTijd (Terugkijktijd / static_cast<double> (gedaan.size ()),
+                       [&] { waarden (stand, Sterkte::MaxDiepte, gezien); });
+      while (gezien.zetten[zet] != gedaan[i])
+        zet++;
+      const size_t beste = zoek::eersteBeste
+        (gezien.waarden.size (), hoogste, [&] (size_t nummer)
+         { return gezien.waarden[nummer]; });
+      terug.zetten.push_back (std::make_pair (punten (beste) - punten (zet),
+                                              gezien.zetten[beste]));
+      terug.dieptes.push_back (gezien.geschat[zet] || gezien.geschat[beste]
+                               ? gezien.diepte : 0);
+    }
   }
 
   // Zet in het inzicht wat een gedachte over een spel vond, over elke zet of
