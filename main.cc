@@ -182,19 +182,15 @@ class Tegelmenu : public terminal::Rekenmenu<Tegelmenu,Rekenaar>
 
     static const int MeesteTegels = 200;  // in de pot van een nieuw spel
 
-    // Laat de computer een zet doen, en vertel welke.
-    void zetVanComputer ()
+    // Kies de zet van een computer; zie terminal/spelmenu.h.
+    Zet kiesZet (char letter)
     {
-      const char hoe = aanBeurt ().getLetter ();
       Zet zet;
       long long standen = 0;
-      if (hoe == 't')
-        zet = terminal::toevallige (spel.bepaalVerschillendeZetten ());
-      else if (hoe == 'g')
-        zet = spel.bepaalGoedeZet (NrSimulaties);
-      else
-        spel.besteScoreSnel (zet, standen);
-      doe (zet);
+      if (letter == 'g')
+        return spel.bepaalGoedeZet (NrSimulaties);
+      spel.besteScoreSnel (zet, standen);
+      return zet;
     }
 
     // Is een woord een zet, zoals 0g, (0,g), of 0 met g erachter, doe die dan.

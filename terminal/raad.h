@@ -109,9 +109,9 @@ class Raad
     typedef typename Rekenaar::Zet Zet;
 
     // Geef raad over een spel, zoals het dan is; dat blijft bestaan, net als
-    // wie rekent en wie toeziet.
-    Raad (Rekenaar &nwRekenaar, Spel &nwSpel, zoek::Toezicht &nwToezicht)
-    : rekenaar (nwRekenaar), spel (nwSpel), toezicht (nwToezicht)
+    // wie toeziet.
+    Raad (Spel &nwSpel, zoek::Toezicht &nwToezicht)
+    : spel (nwSpel), toezicht (nwToezicht)
     {
     }
 
@@ -138,7 +138,7 @@ class Raad
       const std::string zet = Rekenaar::zetTekst (inzicht.zetten[beste]);
       std::string tekst = (heel () ? "Beste zet: "
                            : "Tot nu toe, na " + eerste () + ": ") + zet + ": "
-        + rekenaar.uitkomst (spel, inzicht.waarden[beste]) + ".";
+        + Rekenaar::uitkomst (spel, inzicht.waarden[beste]) + ".";
       if (!inzicht.zeker)
         tekst = "Goede zet: " + zet + ", de beste na "
                 + beurtenTekst (inzicht.diepte) + " (" + inzicht.stand
@@ -160,7 +160,7 @@ class Raad
       std::vector<long long> standen;  // na elke zet, en dan van het spel zelf
       if (heel () && !afgebroken)
         afgebroken = !komtAf (toezicht, Kort, [&]
-          { rekenaar.tel (spel, inzicht.zetten, standen); });
+          { Rekenaar::tel (spel, inzicht.zetten, standen); });
       if (standen.size () <= inzicht.zetten.size () || standen.back () < 0)
         standen.clear ();
       const bool onder = !standen.empty () || inzicht.waarden.size () <= Weinig;
@@ -187,7 +187,7 @@ class Raad
         diepte = inzicht.diepte;
       if (!afgebroken)
         afgebroken = !komtAf (toezicht, tijd, [&]
-          { rekenaar.reeks (spel, diepte, reeks); });
+          { Rekenaar::reeks (spel, diepte, reeks); });
       else if (!inzicht.waarden.empty ())  // dan is er een begin
       {
         reeks = inzicht;
@@ -199,7 +199,7 @@ class Raad
         Rekenaar::doeZet (stand, zet);
       std::string slot;
       if (stand.eindstand ())
-        slot = rekenaar.afloop (stand)
+        slot = Rekenaar::afloop (stand)
                + (reeks.zeker ? ""
                   : " Dat het niet beter kan is niet bepaald.");
       else if (!reeks.zeker)
@@ -225,7 +225,6 @@ class Raad
                         NummerBreedte = 6;
     static constexpr double Kort = 1;      // seconden
 
-    Rekenaar &rekenaar;
     Spel &spel;
     zoek::Toezicht &toezicht;
     bool afgebroken = false;
@@ -239,7 +238,7 @@ class Raad
       Inzicht<Zet> nieuw;
       vergeet ();
       afgebroken = !komtAf (toezicht, tijd, [&]
-        { rekenaar.waarden (spel, diepte, nieuw); });
+        { Rekenaar::waarden (spel, diepte, nieuw); });
       nieuw.geschat.resize (nieuw.zetten.size ());
       nieuw.ook.resize (nieuw.zetten.size ());
       inzicht = nieuw;
@@ -269,7 +268,7 @@ class Raad
       std::vector<std::string> zetten, korte, ook, getallen (aantal);
       for (size_t i = 0; i < aantal; i++)
       {
-        const std::string kort = rekenaar.kort (spel, inzicht.waarden[i],
+        const std::string kort = Rekenaar::kort (spel, inzicht.waarden[i],
                                                 inzicht.geschat[i]);
         zetten.push_back (Rekenaar::zetTekst (inzicht.zetten[i]));
         korte.push_back (inzicht.geschat[i] ? "(" + kort + ")" : kort);

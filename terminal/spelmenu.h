@@ -10,6 +10,7 @@
 #include <sstream>
 #include <string>
 #include <vector>
+#include "../zoek/beste.h"
 #include "bewaren.h"
 #include "hoofdprogramma.h"
 #include "menu.h"
@@ -68,8 +69,81 @@ struct Gewoon
   static std::string onder (Spel &) { return ""; }
 };
 
-// De Rekenaar zegt om welk spel het gaat, en hoe het rekent; hij kan onthouden
-// wat daarvoor nodig is. In elk spel, naast wat Gewoon heeft:
+// Wat de Rekenaars van spellen die steeds een beurt dieper denken nog meer
+// gemeen hebben. De Rekenaar denkt zelf, met denkVoor (spel, diepte, elkeZet,
+// inzicht): over elke zet, of alleen de beste reeks.
+template <typename Rekenaar, typename Spel, typename Zet>
+struct Denkend : Gewoon<Spel,Zet>
+{
+  typedef Denkspeler Speler;
+
+  // Bepaal de waarde van elke zet; zie raad.h.
+  static void waarden (const Spel &spel, int diepte, Inzicht<Zet> &inzicht)
+  {
+    Rekenaar::denkVoor (spel, diepte, true, inzicht);
+  }
+
+  // Bepaal de reeks van beste zetten; zie raad.h.
+  static void reeks (const Spel &spel, int diepte, Inzicht<Zet> &inzicht)
+  {
+    Rekenaar::denkVoor (spel, diepte, false, inzicht);
+  }
+
+  // Kijk terug, over elke zet even lang; zie terugblik.h. De Rekenaar zegt met
+  // punten (spel, waarde, geschat) hoeveel een waarde telt.
+  static void terugblik (Spel stand, zoek::Toezicht &toezicht,
+                         Terugblik<Zet> &terug)
+  {
+    const std::vector<Zet> gedaan = stand.gedaneZetten ();
+    for (size_t i = gedaan.size (); i-- > 0; )
+    {
+      Inzicht<Zet> gezien;
+      const auto punten = [&] (size_t nummer)
+      {
+        return Rekenaar::punten (stand, gezien.waarden[nummer],
+                                 gezien.geschat[nummer]);
+      };
+      size_t zet = 0;
+      int hoogste = 0;
+      stand.unDoeZet ();
+      toezicht.inTijd (Terugkijktijd / static_cast<double> (gedaan.size ()),
+                       [&] { waarden (stand, Sterkte::MaxDiepte, gezien); });
+      while (gezien.zetten[zet] != gedaan[i])
+        zet++;
+      const size_t beste = zoek::eersteBeste
+        (gezien.waarden.size (), hoogste, [&] (size_t nummer)
+         { return gezien.waarden[nummer]; });
+      terug.zetten.push_back (std::make_pair (punten (beste) - punten (zet),
+                                              gezien.zetten[beste]));
+      terug.dieptes.push_back (gezien.geschat[zet] || gezien.geschat[beste]
+                               ? gezien.diepte : 0);
+    }
+  }
+
+  // Zet in het inzicht wat een gedachte over een spel vond, over elke zet of
+  // alleen de beste reeks; wat zij van een zet weet noemt de zet in dit veld.
+  template <typename Gedachte, typename Zetwaarde>
+  static void neemOver (const Spel &spel, const Gedachte &gedachte,
+                        bool elkeZet, Zet Zetwaarde::*veld,
+                        Inzicht<Zet> &inzicht)
+  {
+    inzicht = Inzicht<Zet> ();
+    inzicht.zeker = gedachte.zeker;
+    inzicht.diepte = gedachte.diepte;
+    inzicht.stand = Rekenaar::standTekst (spel, gedachte.waarde);
+    (elkeZet ? inzicht.verder : inzicht.zetten) = gedachte.variant;
+    for (const Zetwaarde &een : gedachte.zetten)
+      if (elkeZet)
+      {
+        inzicht.zetten.push_back (een.*veld);
+        inzicht.waarden.push_back (een.waarde);
+        inzicht.geschat.push_back (!een.zeker);
+      }
+  }
+};
+
+// De Rekenaar zegt om welk spel het gaat, en hoe het rekent. In elk spel, naast
+// wat Gewoon heeft:
 //   Speler                     wie er zet; zie speler.h
 //   Voorbeeld                  de naam van een spelbestand
 //   Kleuren                    van een getekende stand; zie tekst.h
@@ -100,7 +174,7 @@ class Spelmenu : public Menu<Zelf>
               const Instellingen &nwGevraagd)
     : Basis (nwVragen, Zelf::keuzes ()), spel (Rekenaar::begin ()),
       spelers (2), gevraagd (nwGevraagd), toezicht (nwToezicht),
-      raad (rekenaar, spel, nwToezicht)
+      raad (spel, nwToezicht)
     {
       spel.stelToezicht (&toezicht);
     }
@@ -195,7 +269,6 @@ class Spelmenu : public Menu<Zelf>
 
     Spel spel;              // waar het menu over gaat
     Spelers spelers;        // speler 0 en speler 1
-    Rekenaar rekenaar;
     bool veranderd = true;  // of de stand anders is dan de laatste getekende
     std::string vorige;     // de tekening voor de laatste zet, als die van de
                             // computer was
@@ -317,7 +390,7 @@ class Spelmenu : public Menu<Zelf>
     {
       if (spel.gedaneZetten ().empty ())
         meld ("Er is nog geen zet gedaan.");
-      else if (!terminal::kijkTerug (rekenaar, spel, toezicht))
+      else if (!terminal::kijkTerug<Rekenaar> (spel, toezicht))
         vragen.vergeetRest ();
     }
 
@@ -325,7 +398,7 @@ class Spelmenu : public Menu<Zelf>
     void toonGoedeZin ()
     {
       Onderbreking::vergeet ();  // een Ctrl-C was voor het zoeken
-      std::cout << inRegels (rekenaar.goedeZin (spel)) << std::endl;
+      std::cout << inRegels (Rekenaar::goedeZin (spel)) << std::endl;
     }
 
     // Teken de stand als zij veranderd is.
@@ -346,8 +419,9 @@ class Spelmenu : public Menu<Zelf>
       raad.vergeet ();
     }
 
-    // Laat de computer een zet doen, en vertel welke.
-    virtual void zetVanComputer () = 0;
+    // Retourneert: wat een computer met deze letter, niet t, zet; het spel is
+    //   niet uit
+    virtual Zet kiesZet (char letter) = 0;
 
     // Retourneert: hoe de stand getekend wordt
     std::string tekening ()
@@ -473,7 +547,11 @@ class Spelmenu : public Menu<Zelf>
     void voorVraag ()
     {
       while (!spel.eindstand () && !aanBeurt ().isMens ())
-        zetVanComputer ();
+      {
+        const char letter = aanBeurt ().getLetter ();
+        doe (letter == 't' ? toevallige (Rekenaar::zetten (spel))
+                           : kiesZet (letter));
+      }
       if (vragen.vooruit ().empty ())
         toonStand ();
     }

@@ -51,44 +51,6 @@ void rekenTerug (Spel stand, const Waarde &waarde, int samen,
   }
 }
 
-// Kijk terug in een spel waarin steeds dieper gedacht wordt, over elke zet even
-// lang.
-// Parameters:
-// * rekenaar: rekent; punten (spel, waarde, geschat) is hoeveel een waarde telt
-// * stand: het spel, met minstens een zet
-// * toezicht: ziet toe
-// * terug: wordt wat er bekend is
-template <typename Rekenaar>
-void denkTerug (const Rekenaar &rekenaar, typename Rekenaar::Spel stand,
-                zoek::Toezicht &toezicht,
-                Terugblik<typename Rekenaar::Zet> &terug)
-{
-  const std::vector<typename Rekenaar::Zet> gedaan = stand.gedaneZetten ();
-  for (size_t i = gedaan.size (); i-- > 0; )
-  {
-    Inzicht<typename Rekenaar::Zet> gezien;
-    const auto punten = [&] (size_t nummer)
-    {
-      return rekenaar.punten (stand, gezien.waarden[nummer],
-                              gezien.geschat[nummer]);
-    };
-    size_t zet = 0;
-    int hoogste = 0;
-    stand.unDoeZet ();
-    toezicht.inTijd (Terugkijktijd / static_cast<double> (gedaan.size ()), [&]
-      { rekenaar.waarden (stand, Sterkte::MaxDiepte, gezien); });
-    while (gezien.zetten[zet] != gedaan[i])
-      zet++;
-    const size_t beste = zoek::eersteBeste
-      (gezien.waarden.size (), hoogste, [&] (size_t nummer)
-       { return gezien.waarden[nummer]; });
-    terug.zetten.push_back (std::make_pair (punten (beste) - punten (zet),
-                                            gezien.zetten[beste]));
-    terug.dieptes.push_back (gezien.geschat[zet] || gezien.geschat[beste]
-                             ? gezien.diepte : 0);
-  }
-}
-
 // Retourneert: een zet zoals zij te typen is, met wat zij kostte en welke beter
 //   was; in de terugblik staat dat op deze plek, als het bekend is
 template <typename Rekenaar, typename Zet>
@@ -150,15 +112,14 @@ void toonTerugblik (const std::string (&namen)[2],
 // Kijk terug in een spel waarin minstens een zet gedaan is, en toon wat er
 // bekend is.
 // Parameters:
-// * rekenaar: rekent. Daarvan worden, naast wat raad.h noemt, gebruikt: Prijs,
+// * Rekenaar: rekent. Daarvan worden, naast wat raad.h noemt, gebruikt: Prijs,
 //   waar kosten in geteld worden, en terugblik (spel, toezicht, terug), die
-//   terugkijkt met een van de functies hierboven of op een eigen manier
+//   terugkijkt
 // * spel: het spel; gedaneZetten () zijn de zetten, de oudste eerst
 // * toezicht: ziet toe
 // Retourneert: false als het met Ctrl-C afgebroken is
 template <typename Rekenaar>
-bool kijkTerug (Rekenaar &rekenaar, typename Rekenaar::Spel spel,
-                zoek::Toezicht &toezicht)
+bool kijkTerug (typename Rekenaar::Spel spel, zoek::Toezicht &toezicht)
 {
   const double tijd = Rekenaar::Speler::MetSterkte ? 0 : Terugkijktijd;
   const std::vector<typename Rekenaar::Zet> gedaan = spel.gedaneZetten ();
@@ -166,7 +127,7 @@ bool kijkTerug (Rekenaar &rekenaar, typename Rekenaar::Spel spel,
                                                 (gedaan.size ())) % 2;
   Terugblik<typename Rekenaar::Zet> terug;
   const bool af = komtAf (toezicht, tijd, [&]
-    { rekenaar.terugblik (spel, toezicht, terug); });
+    { Rekenaar::terugblik (spel, toezicht, terug); });
   toonTerugblik<Rekenaar> ({ Rekenaar::naam (eerst),
                              Rekenaar::naam (1 - eerst) }, gedaan, terug);
   return af;

@@ -49,7 +49,7 @@ static vector<Opdracht> opdrachten
   const Patroon afgebroken ("(.*\n)?[^\n]* per seconde\n"
                             "\\^C\nAfgebroken na [^\n]*;[^\n]*\n"),
     oplossen ("bestand [^\n]*\n +hoofdvariant\n"
-              "oplossen, [^\n]* per seconde\n"
+              "oplossen: [^\n]* per seconde\n"
               "\\^C\n"
               "(/proc[^\n]* onbekend [^\n]*\n){7}\nAfgebroken na [^\n]*;"
               "[^\n]*\n"),
@@ -72,7 +72,7 @@ static vector<Opdracht> opdrachten
       afgebroken },
     { "Kalah --los --eindspel 8 " + bestand ("Kalah 1\nkuiltjes 8 8 8 8 8 8 0 "
         "8 8 8 8 8 8 0\nbegint 1\n"),
-      "oplossen, kuiltjes ??????: ", CtrlC, oplossen },
+      bezig, CtrlC, oplossen },
     { "TegelSpel --los " + groot, bezig, CtrlC, afgebroken },
     { "TegelSpel --los --stil " + groot, "rekentijd", CtrlC, stil },
     { "Domineren --tijd 0 --stil --los " + klein + " " + bestand ("i9\n0\n"),

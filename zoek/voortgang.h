@@ -61,9 +61,6 @@ class Voortgang
     // Retourneert: het aantal; 0: onbekend; onder 0: er komt geen eind aan
     virtual long long telTotaal () { return totaal; }
 
-    // Retourneert: wat er achter het werk komt, zoals wat er al bekend is
-    virtual std::string bijschrift () const { return ""; }
-
   private:
 
     static const long long VaakGenoeg = 10000;  // voor wat snel telt
@@ -179,7 +176,7 @@ class Voortgang
     void toonRegel (double aantal, double seconden)
     {
       const double tempo = aantal / seconden, procenten = 100;
-      std::string regel = wat + bijschrift () + ": ";
+      std::string regel = wat + ": ";
       if (aantal > 0 && aantal <= alles ())  // erboven kan, als dat geschat is
         regel += kommaTekst (procenten * aantal / alles (),
                              procenten * aantal < alles () ? 4 : 1)

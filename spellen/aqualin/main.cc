@@ -1,6 +1,4 @@
-// main.cc: de menu's, de experimenten en de opdrachtregel van Aqualin. Wat elk
-// spel zo doet (vragen stellen, rekenen en de tijd erbij zetten, de tabel van
-// --los) staat in terminal/.
+// main.cc: de menu's, de experimenten en de opdrachtregel van Aqualin.
 
 #include <climits>
 #include <ctime>
@@ -287,13 +285,11 @@ class Aqualinmenu : public terminal::Rekenmenu<Aqualinmenu,Rekenaar>
 
   private:
 
-    // Laat de computer een zet doen, en vertel welke.
-    void zetVanComputer ()
+    // Kies de zet van een computer; zie terminal/spelmenu.h.
+    Zet kiesZet (char letter)
     {
-      const char hoe = aanBeurt ().getLetter ();
-      doe (hoe == 't' ? terminal::toevallige (Rekenaar::zetten (spel))
-           : spel.kiesZet (hoe == 'c' ? GrootsteCluster
-                           : hoe == 'g' ? MonteCarlo : Optimaal));
+      return spel.kiesZet (letter == 'c' ? GrootsteCluster
+                           : letter == 'g' ? MonteCarlo : Optimaal);
     }
 
     // Is een woord een steen, zoals 2,0 of (2,0), of het begin ervan, zoals

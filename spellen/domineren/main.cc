@@ -212,19 +212,16 @@ class Domineermenu : public terminal::Spelmenu<Domineermenu,Rekenaar>
       return true;
     }
 
-    // Laat de computer een zet doen, en vertel welke.
-    void zetVanComputer ()
+    // Kies de zet van een computer; zie terminal/spelmenu.h.
+    string kiesZet (char letter)
     {
-      const char hoe = aanBeurt ().getLetter ();
       string zet;
       long long standen = 0;
-      if (hoe == 't')
-        zet = terminal::toevallige (spel.bepaalZetten ());
-      else if (hoe == 'b' && spel.winnaar (zet, standen, gevraagd.tijd)
-                             == Domineren::Onbekend)
+      if (letter == 'b' && spel.winnaar (zet, standen, gevraagd.tijd)
+                           == Domineren::Onbekend)
         cout << "Wie er wint is niet bepaald: het grootste verschil telt."
              << endl;
-      doe (zet.empty () ? spel.verschilZet () : zet);
+      return zet.empty () ? spel.verschilZet () : zet;
     }
 };
 

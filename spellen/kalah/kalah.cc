@@ -405,85 +405,24 @@ long long Kalah::denk (int diepte, bool elkeZet, Gedachte &gedachte) const
 namespace
 {
 
-// Lost een spel op, en laat intussen zien wat er al bewezen is.
-class Oploswerk : public zoek::Voortgang
+// Zet in een oplossing wat er tot nu toe bewezen is, van elke zet in de
+// stelling en dus ook van de stand.
+void verscherp (const Oplosser &oplosser, const Stelling &stelling,
+                Kalah::Oplossing &oplossing)
 {
-  public:
-
-    // Parameters:
-    // * nwSpel, nwTabel: het spel en de eindspeltabel; die blijven bestaan
-    // * geheugen: hoeveel bytes er hoogstens gebruikt worden, met die tabel
-    // * nwOplossing: wordt wat er gevonden is, met de oordelen die erin staan
-    // * nwToezicht: wie er toeziet, of 0
-    Oploswerk (const Kalah &nwSpel, const Eindspel &nwTabel, long long geheugen,
-               Kalah::Oplossing &nwOplossing, Toezicht *nwToezicht)
-    : Voortgang ("oplossen", "standen", 0, nwToezicht), spel (nwSpel),
-      regels (spel.totaal ()),
-      stelling (spel.getKuiltjes (), spel.getSpeler ()),
-      oplossing (nwOplossing), vast (nwOplossing.bytes),
-      oplosser (regels, nwTabel, spel.totaal (),
-                static_cast<size_t> (geheugen - vast), *this)
-    {
-    }
-
-    // Los het spel op, zo nodig met alle zetten; daarna hoort verscherp.
-    void los (bool alleZetten)
-    {
-      oplossing.minst = oplossing.meest = oplosser.oordeel (stelling);
-      oplossing.zetten = oplosser.variant (stelling);
-      if (alleZetten)
-        for (Kalah::Zetoordeel &zet : oplossing.oordelen)
-          zet.minst = zet.meest =
-            -oplosser.oordeel (regels.naZet (stelling, zet.kuiltje - 1));
-    }
-
-    // Schrijf het bewijs, met een tabel van zoveel steentjes.
-    void bewijs (int eindspel, ostream &uit)
-    {
-      noem ("bewijs");
-      Bewijs (oplosser, regels, stelling, spel.getSpeler (), eindspel, *this,
-              uit).schrijf ();
-    }
-
-    // Zet in de oplossing wat er tot nu toe bewezen is, van elke zet en dus ook
-    // van de stand.
-    void verscherp () const
-    {
-      int beste = -1;  // meer dan dit wordt geen zet
-      for (Kalah::Zetoordeel &zet : oplossing.oordelen)
-      {
-        oplosser.verscherp (stelling, zet.kuiltje - 1, zet.minst, zet.meest);
-        if (zet.minst > oplossing.minst)
-          oplossing.minst = zet.minst;
-        beste = zet.meest > beste ? zet.meest : beste;
-      }
-      if (!oplossing.oordelen.empty () && beste < oplossing.meest)
-        oplossing.meest = beste;
-      oplossing.standen = oplosser.aantalStanden ();
-      oplossing.bytes = vast + static_cast<long long> (oplosser.bytes ());
-    }
-
-  private:
-
-    const Kalah &spel;
-    const Regels regels;
-    const Stelling stelling;
-    Kalah::Oplossing &oplossing;
-    const long long vast;  // bytes van de eindspeltabel
-    Oplosser oplosser;
-
-    // Als bij Voortgang: een teken voor elke zet, van verliest (-) tot wint
-    // (+), en met < of > hoogstens of minstens gelijk.
-    string bijschrift () const
-    {
-      string tekens = ", kuiltjes ";
-      verscherp ();
-      for (const Kalah::Zetoordeel &zet : oplossing.oordelen)
-        tekens += zet.minst == zet.meest ? "-=+"[zet.minst + 1]
-                  : zet.minst == 0 ? '>' : zet.meest == 0 ? '<' : '?';
-      return tekens;
-    }
-};
+  int beste = -1;  // meer dan dit wordt geen zet
+  for (Kalah::Zetoordeel &zet : oplossing.oordelen)
+  {
+    oplosser.verscherp (stelling, zet.kuiltje - 1, zet.minst, zet.meest);
+    if (zet.minst > oplossing.minst)
+      oplossing.minst = zet.minst;
+    beste = zet.meest > beste ? zet.meest : beste;
+  }
+  if (!oplossing.oordelen.empty () && beste < oplossing.meest)
+    oplossing.meest = beste;
+  oplossing.standen = oplosser.aantalStanden ();
+  oplossing.bytes += static_cast<long long> (oplosser.bytes ());
+}
 
 }
 
@@ -501,10 +440,27 @@ bool Kalah::losOp (int eindspel, long long geheugen, Oplossing &oplossing,
   if (totaal () > MeesteKlein || oplossing.bytes > geheugen
       || !tabel.maak (eindspel, toezicht))
     return false;
-  Oploswerk werk (*this, tabel, geheugen, oplossing, toezicht);
-  terminal::doeEnNeemOver ([&] { werk.los (alleZetten); },
-                           [&] { werk.verscherp (); });
+  zoek::Voortgang voortgang ("oplossen", "standen", 0, toezicht);
+  const Regels regels (totaal ());
+  const Stelling stelling (kuiltjes, speler);
+  Oplosser oplosser (regels, tabel, totaal (),
+                     static_cast<size_t> (geheugen - oplossing.bytes),
+                     voortgang);
+  terminal::doeEnNeemOver
+    ([&]
+     {
+       oplossing.minst = oplossing.meest = oplosser.oordeel (stelling);
+       oplossing.zetten = oplosser.variant (stelling);
+       if (alleZetten)
+         for (Zetoordeel &zet : oplossing.oordelen)
+           zet.minst = zet.meest =
+             -oplosser.oordeel (regels.naZet (stelling, zet.kuiltje - 1));
+     }, [&] { verscherp (oplosser, stelling, oplossing); });
   if (bewijs != 0)
-    werk.bewijs (eindspel, *bewijs);
+  {
+    voortgang.noem ("bewijs");
+    Bewijs (oplosser, regels, stelling, speler, eindspel, voortgang, *bewijs)
+      .schrijf ();
+  }
   return true;
 }

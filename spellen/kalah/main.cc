@@ -1,5 +1,4 @@
-// main.cc: de menu's en de opdrachtregel van Kalah. Wat elk spel zo doet staat
-// in terminal/.
+// main.cc: het menu en de opdrachtregel van Kalah.
 
 #include <ctime>
 #include <iostream>
@@ -32,13 +31,9 @@ struct Instellingen : terminal::Instellingen
   string bewijs;           // in dit bestand
 };
 
-//*************************************************************************
-
 // Hoe Kalah rekent, voor de menu's; zie terminal/spelmenu.h.
-struct Rekenaar : terminal::Gewoon<Kalah,int>
+struct Rekenaar : terminal::Denkend<Rekenaar,Kalah,int>
 {
-  typedef terminal::Denkspeler Speler;
-
   static constexpr const char *const Voorbeeld = "voorbeelden/slag.kalah";
   static constexpr const char *const Prijs = "in steentjes";
 
@@ -61,51 +56,19 @@ struct Rekenaar : terminal::Gewoon<Kalah,int>
                               : "";
   }
 
-  // Bepaal de waarde van elke zet; zie terminal/raad.h.
-  static void waarden (const Spel &spel, int diepte,
-                       terminal::Inzicht<Zet> &inzicht)
-  {
-    denkVoor (spel, diepte, true, inzicht);
-  }
-
-  // Bepaal de reeks van beste zetten; zie terminal/raad.h.
-  static void reeks (const Spel &spel, int diepte,
-                     terminal::Inzicht<Zet> &inzicht)
-  {
-    denkVoor (spel, diepte, false, inzicht);
-  }
-
-  // Denk voor raad over een spel, over elke zet of alleen de beste reeks, en
-  // zet in het inzicht wat er gevonden is.
+  // Denk voor raad over een spel, over elke zet of alleen de beste reeks.
   static void denkVoor (const Spel &spel, int diepte, bool elkeZet,
                         terminal::Inzicht<Zet> &inzicht)
   {
     Kalah::Gedachte gedachte;
     terminal::doeEnNeemOver
       ([&] { spel.denk (diepte, elkeZet, gedachte); }, [&]
-       {
-         inzicht.zetten = gedachte.variant;
-         for (const Kalah::Zetwaarde &zet : gedachte.zetten)
-         {
-           inzicht.zetten.push_back (zet.kuiltje);
-           inzicht.waarden.push_back (zet.waarde);
-           inzicht.geschat.push_back (!zet.zeker);
-         }
-         inzicht.zeker = gedachte.zeker;
-         inzicht.diepte = gedachte.diepte;
-         inzicht.stand = standTekst (gedachte.waarde);
-       });
+       { neemOver (spel, gedachte, elkeZet, &Kalah::Zetwaarde::kuiltje,
+                   inzicht); });
   }
 
   // Retourneert: een kuiltje als tekst
   static string zetTekst (Zet zet) { return to_string (zet); }
-
-  // Kijk terug; zie terminal/terugblik.h.
-  static void terugblik (const Spel &spel, zoek::Toezicht &toezicht,
-                         terminal::Terugblik<Zet> &terug)
-  {
-    terminal::denkTerug (Rekenaar (), spel, toezicht, terug);
-  }
 
   // Retourneert: hoeveel steentjes een waarde telt
   static int punten (const Spel &, int waarde, bool) { return waarde; }
@@ -118,7 +81,7 @@ struct Rekenaar : terminal::Gewoon<Kalah,int>
   }
 
   // Retourneert: hoe het met een verschil in steentjes staat, in woorden
-  static string standTekst (int verschil)
+  static string standTekst (const Spel &, int verschil)
   {
     return verschil == 0 ? "gelijk" : steentjes (abs (verschil))
                                       + (verschil > 0 ? " voor" : " achter");
@@ -172,22 +135,19 @@ class Kalahmenu : public terminal::Spelmenu<Kalahmenu,Rekenaar>
       return true;
     }
 
-    // Laat de computer een zet doen, en vertel welke. Goed is wat nu het meest
-    // oplevert, en best wat een paar seconden denken vindt.
-    void zetVanComputer ()
+    // Kies de zet van een computer; zie terminal/spelmenu.h. Goed is wat nu het
+    // meest oplevert, en best wat een paar seconden denken vindt.
+    int kiesZet (char letter)
     {
-      const char letter = aanBeurt ().getLetter (), *const BesteTijd = "2s";
       terminal::Sterkte sterkte;  // een beurt
       Kalah::Gedachte gedachte;
       if (letter == 'b')
-        sterkte.lees (BesteTijd);
+        sterkte.lees ("2s");
       else if (letter != 'g')
         sterkte = aanBeurt ().getSterkte ();
-      if (letter != 't')
-        toezicht.inTijd (sterkte.seconden (), [&]
-          { spel.denk (sterkte.beurten (), false, gedachte); });
-      doe (letter == 't' ? terminal::toevallige (spel.bepaalZetten ())
-                         : gedachte.variant[0]);
+      toezicht.inTijd (sterkte.seconden (), [&]
+        { spel.denk (sterkte.beurten (), false, gedachte); });
+      return gedachte.variant[0];
     }
 };
 
@@ -203,9 +163,7 @@ void schrijfHulp (ostream &uit)
     "  ./Kalah [opties]                    het menu\n"
     "  ./Kalah [opties] BESTAND            een bewaard spel verder spelen\n"
     "  ./Kalah [opties] --los BESTAND...   wie er wint, in een tabel\n"
-    "      met een hoofdvariant. Onderweg staat van elk kuiltje wat bewezen\n"
-    "      is: + wint, = gelijk, - verliest, > en < minstens en hoogstens\n"
-    "      gelijk, ? nog niets\n"
+    "      met een hoofdvariant\n"
     "\n"
     << terminal::ZettenUitleg << terminal::TijdUitleg <<
     "  --bewijs NAAM   bij --los: bewaar de zetten die de uitkomst bewijzen\n"

@@ -8,10 +8,8 @@
 #include "../../terminal/hoofdprogramma.h"
 #include "../../terminal/oplossing.h"
 #include "../../terminal/raad.h"
-#include "../../terminal/schermtoezicht.h"
 #include "../../terminal/spelmenu.h"
 #include "../../terminal/tekst.h"
-#include "../../terminal/vraag.h"
 #include "../../zoek/geheugen.h"
 #include "../../zoek/getaltekst.h"
 #include "othello.h"
@@ -30,10 +28,8 @@ const int Zettijd = 1;
 // Het menu
 
 // Hoe Othello speelt, voor het menu; zie terminal/spelmenu.h.
-struct Rekenaar : terminal::Gewoon<Partij,Zet>
+struct Rekenaar : terminal::Denkend<Rekenaar,Partij,Zet>
 {
-  typedef terminal::Denkspeler Speler;
-
   static constexpr const char *const Voorbeeld = "partij.txt";
   static constexpr const char *const Prijs = "in stenen";
   static constexpr const char *const Kleuren = "W:16/252 Z:231/238 ";
@@ -78,54 +74,21 @@ struct Rekenaar : terminal::Gewoon<Partij,Zet>
     return tekst + "\n";
   }
 
-  // Bepaal de waarde van elke zet; zie terminal/raad.h.
-  static void waarden (const Spel &spel, int diepte,
-                       terminal::Inzicht<Zet> &inzicht)
-  {
-    denkVoor (spel, diepte, ElkeZet, inzicht);
-  }
-
-  // Bepaal de reeks van beste zetten; zie terminal/raad.h.
-  static void reeks (const Spel &spel, int diepte,
-                     terminal::Inzicht<Zet> &inzicht)
-  {
-    denkVoor (spel, diepte, DeBeste, inzicht);
-  }
-
-  // Denk voor raad over een spel, van deze soort zetten. Na elke diepte die af
-  // is wordt het inzicht nieuw.
-  static void denkVoor (const Spel &spel, int diepte, Zoeksoort soort,
+  // Denk voor raad over een spel, over elke zet of alleen de beste reeks. Na
+  // elke diepte die af is wordt het inzicht nieuw.
+  static void denkVoor (const Spel &spel, int diepte, bool elkeZet,
                         terminal::Inzicht<Zet> &inzicht)
   {
     Gedachte denkend;
     zoek::othello::denk
-      (spel.bord (), { diepte, soort, zoek::GeheugenGrens },
+      (spel.bord (), { diepte, elkeZet ? ElkeZet : DeBeste,
+                       zoek::GeheugenGrens },
        spel.getToezicht (), denkend, [&] (const Gedachte &gedachte)
-      {
-        inzicht = terminal::Inzicht<Zet> ();
-        inzicht.zeker = gedachte.zeker;
-        inzicht.diepte = gedachte.diepte;
-        inzicht.stand = standTekst (spel, gedachte.waarde);
-        (soort == ElkeZet ? inzicht.verder : inzicht.zetten) = gedachte.variant;
-        for (const Zetwaarde &zet : gedachte.zetten)
-          if (soort == ElkeZet)
-          {
-            inzicht.zetten.push_back (zet.plek);
-            inzicht.waarden.push_back (zet.waarde);
-            inzicht.geschat.push_back (!zet.zeker);
-          }
-      });
+       { neemOver (spel, gedachte, elkeZet, &Zetwaarde::plek, inzicht); });
   }
 
   // Retourneert: een zet zoals op het bord
   static string zetTekst (const Zet &zet) { return naamVakje (zet); }
-
-  // Kijk terug; zie terminal/terugblik.h.
-  static void terugblik (const Spel &spel, zoek::Toezicht &toezicht,
-                         terminal::Terugblik<Zet> &terug)
-  {
-    terminal::denkTerug (Rekenaar (), spel, toezicht, terug);
-  }
 
   // Retourneert: hoeveel stenen een waarde telt, of een schatting waard is; dat
   //   iemand vastzit telt als een heel bord
@@ -170,16 +133,13 @@ struct Rekenaar : terminal::Gewoon<Partij,Zet>
   static string afloop (const Spel &spel)
   {
     const OthelloBord &bord = spel.bord ();
-    const char wint = bord.winnaar ();
-    const string winnaar = naam (wint == OthelloBord::Wit);
-    const int zwart = bord.aantalStenen (OthelloBord::Zwart),
-              wit = bord.aantalStenen (OthelloBord::Wit);
-    if (bord.aantalStenen (OthelloBord::Leeg) > 0)
-      return naam (wint != OthelloBord::Wit) + " kan niet zetten. " + winnaar
-             + " wint.";
-    return "Het bord is vol. "
-           + terminal::winstTekst (winnaar, zwart > wit ? zwart : wit,
-                                   zwart > wit ? wit : zwart, "stenen");
+    const int wint = bord.winnaar () == OthelloBord::Wit ? 1 : 0,
+      stenen[] = { bord.aantalStenen (OthelloBord::Zwart),
+                   bord.aantalStenen (OthelloBord::Wit) };
+    return bord.aantalStenen (OthelloBord::Leeg) > 0
+      ? naam (1 - wint) + " kan niet zetten. " + naam (wint) + " wint."
+      : "Het bord is vol. " + terminal::winstTekst
+          (naam (wint), stenen[wint], stenen[1 - wint], "stenen");
   }
 };
 
@@ -210,9 +170,6 @@ class Othellomenu : public terminal::Spelmenu<Othellomenu,Rekenaar>
 
   private:
 
-    // Seconden om over een stand te denken; 0: geen grens.
-    const double tijd = static_cast<double> (gevraagd.tijd);
-
     // Vraag een maat van het bord.
     // Retourneert: true als er een goed antwoord is
     bool vraagMaat (const string &wat, int &maat)
@@ -226,24 +183,15 @@ class Othellomenu : public terminal::Spelmenu<Othellomenu,Rekenaar>
          });
     }
 
-    // Is er een zet getypt, doe die dan: zijn nummer, of zijn vakje, waarin ook
-    // een spatie mag staan (f 5), behalve na de letter van een keuze waar zelf
-    // een getal achter mag; zie terminal/menu.h.
+    // Is een woord een vakje, of het nummer van een zet, doe die zet dan; zie
+    // terminal/menu.h.
     bool leesZet (const string &woord)
     {
       const int Meer = 999999;  // is geen getal meer
-      const bool los = woord.size () == 1
-        && string ("hrw").find (terminal::kleineLetters (woord))
-           == string::npos;
       int nummer = 0;
       Zet vakje;
-      if (leesVakje (los ? woord + vragen.vooruit () : woord, vakje)
-          && (!los || vakje.second < spel.bord ().getKolommen ()))
-      {
-        if (los)
-          vragen.neemWoord ();
+      if (leesVakje (woord, vakje))
         zet (vakje);
-      }
       else if (woord.find_first_not_of ("0123456789") == string::npos
                && terminal::leesGetal (woord, 0, Meer, nummer))
         zetNummer (nummer);
@@ -288,24 +236,21 @@ class Othellomenu : public terminal::Spelmenu<Othellomenu,Rekenaar>
                  ? " kan niet: een zet moet stenen slaan." : " is al bezet."));
     }
 
-    // Laat de computer een zet doen, en vertel welke; de beste mag even lang
-    // denken als voor raad.
-    void zetVanComputer ()
+    // Kies de zet van een computer; zie terminal/spelmenu.h. De beste mag even
+    // lang denken als voor raad.
+    Zet kiesZet (char letter)
     {
       const OthelloBord &bord = spel.bord ();
       const terminal::Sterkte &sterkte = aanBeurt ().getSterkte ();
-      const char letter = aanBeurt ().getLetter ();
+      const bool best = letter == 'b';
       Zet zet;
-      if (letter == 't')
-        zet = terminal::toevallige (spel.bepaalZetten ());
-      else if (letter == 'g')
-        bord.geefZet (bord.kiesGretig (), zet.first, zet.second);
-      else if (letter == 'b')
-        zet = denkTot (bord, ElkeDiepte, tijd, DeBeste, toezicht).variant[0];
-      else
-        zet = denkTot (bord, sterkte.beurten (), sterkte.seconden (), DeBeste,
-                       toezicht).variant[0];
-      doe (zet);
+      if (letter != 'g')
+        return denkTot (bord, best ? ElkeDiepte : sterkte.beurten (),
+                        best ? static_cast<double> (gevraagd.tijd)
+                             : sterkte.seconden (), DeBeste, toezicht)
+               .variant[0];
+      bord.geefZet (bord.kiesGretig (), zet.first, zet.second);
+      return zet;
     }
 
     // Toon het aantal vervolgpartijen, met eerst een schatting, tenzij er zo

@@ -90,8 +90,7 @@ class Regels
     void doe (int plaats, Stelling &stelling) const
     {
       const int vakje = verloop.vakje (stelling.zet);
-      const Steen steen = neem (plaats, stelling);
-      leg (vakje, steen, stelling);
+      leg (vakje, neem (plaats, stelling), stelling);
     }
 
     // Volg vanaf de stelling waar het verloop begint een pad dat zoveel zetten

@@ -91,8 +91,6 @@ class Rangschikking
     }
 };
 
-//*************************************************************************
-
 // De rijen eerste t/m laatste - 1.
 struct Rijgroep
 {
@@ -196,8 +194,6 @@ class Rijen
                 kuil + 1, over - hier, weg - stappen * hier, nieuw);
     }
 };
-
-//*************************************************************************
 
 // Wat een zet met de eigen rij doet.
 struct Eigenzet

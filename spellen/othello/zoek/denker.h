@@ -402,13 +402,12 @@ class Denker
                   int diepte, int grens, short &plaats)
     {
       Kinderen kinderen;
-      Kind kind;
-      int waarde = 0, beste = -VastWinst - 1;
+      int beste = -VastWinst - 1;
       maakKinderen (stand, zetten, open, diepte, plaats, kinderen);
       while (kinderen.aantal > 0 && beste < grens)
       {
-        kind = neemBeste (kinderen);
-        waarde = waardeNaZet (kind, open, diepte, grens);
+        const Kind kind = neemBeste (kinderen);
+        const int waarde = waardeNaZet (kind, open, diepte, grens);
         if (waarde > beste)
         {
           beste = waarde;
@@ -427,13 +426,12 @@ class Denker
     void maakKinderen (const Stelling &stand, Vakjes zetten, int open,
                        int diepte, int eerst, Kinderen &kinderen) const
     {
-      Kind kind;
       const Vakjes oneven = diepte == open
         ? regels.oneven (regels.leeg (stand)) : Vakjes ();
       kinderen.aantal = 0;
       while (!zetten.leeg ())
       {
-        kind = kindNa (stand, zetten.neemLaagste ());
+        Kind kind = kindNa (stand, zetten.neemLaagste ());
         kind.waardering = 2 * kind.waardering
                           + static_cast<int> (oneven.deel (kind.plaats, 1));
         if (kind.plaats == eerst)

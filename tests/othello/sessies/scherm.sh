@@ -14,7 +14,7 @@ spel '8 8 m m\na1' | grep kan.niet
 
 # Keuzes en zetten samen op een regel: een verkeerde laat de rest ervan vervallen,
 # en van zetten wordt alleen de laatste stand getekend.
-for regel in 'b1 a1 h t 1' 'B 1 A 1 A 2' 'c m g b1 w c g m t' 'n 2 4 1 1 w' 'b1 d4 a1' 'b1 99 a1' \
+for regel in 'b1 a1 h t 1' 'B1 A1 A2' 'c m g b1 w c g m t' 'n 2 4 1 1 w' 'b1 d4 a1' 'b1 99 a1' \
   'b1 t t a1' 'n 2 2 h s b1' 'c t q b1' 'h s b1' 'r ? b1' 'v x b1' 'c q\nb1'
 do spel "4 4 m m\n$regel\n" | tail -n +17 | grep -v -e '^  [a-z][.] ' -e '^x terug' -e '^$'; done
 

@@ -15,7 +15,7 @@ stand () { printf "$1\n" > stand.txt; printf "$2" | othello stand.txt | sed '1,/
 stand '2 4\n.WZ.\n.ZW.\nZ' '9\nA1 3\nh w r v\n'
 stand '2 4\n.WZ.\nZZZZ\nZ' '2\n0\nA1\nt h w r v\n'
 stand '2 4\n.WWZ\nZZZZ\nZ' 'a1\n'
-stand '2 4\n.WZ.\n.ZW.\nW' 'b2\nb 9\nc3\nk4\nA2\n'
+stand '2 4\n.WZ.\n.ZW.\nW' 'b2\nb9\nc3\nk4\nA2\n'
 
 # Negen zetten passen op een regel.
 rij () { printf '%20s\n' '' | tr ' ' . | sed "s/[.]\{$1\}/$(printf "%$1s" '' | tr ' ' $2)/"; }
