@@ -64,49 +64,12 @@ class Banden
       return tabel;
     }
 
-    // Retourneert: de grenzen van een patroon van MeesteRijen rijen van deze
-    //   breedte, die samen te veel bits hebben voor een tabel; wat er onlangs
-    //   gevraagd is, is onthouden
-    Bandentabel::Waarde vanBreed (int breedte, unsigned patroon)
-    {
-      const unsigned Menger = 2654435761u;  // 2^32 gedeeld door de gulden snede
-      std::vector<Vak> &vakken = onlangs[breedte];
-      if (vakken.empty ())
-        vakken.resize (static_cast<size_t> (1) << VakBits);  // van patroon nul
-      Vak &vak = vakken[patroon * Menger >> (32 - VakBits)];
-      if (vak.patroon == patroon && patroon != 0)
-        return vak.waarde;
-      const Bandentabel::Waarde nieuw = inDelen (breedte, patroon);
-      vak = { patroon, nieuw };
-      return nieuw;
-    }
-
-  private:
-
-    static const int Temperatuur = 12;  // achtsten: wat een zet kost
-    static const int VakBits = 20,
-                     MeesteVakjes = 16;  // grotere brede delen: te veel tijd
-
-    // De wanden van een patroon bij die temperatuur, ongeveer.
-    struct Wanden
-    {
-      signed char links, rechts;
-    };
-
-    struct Vak
-    {
-      unsigned patroon;
-      Bandentabel::Waarde waarde;
-    };
-
-    Bandentabel tabellen[MaxBreedte + 1];
-    std::vector<Vak> onlangs[MaxBreedte + 1];  // per breedte, voor vanBreed
-
-    // Bepaal de grenzen van een breed patroon (zie vanBreed) als som van delen
-    // waar geen steen tussen past. Zij passen in een byte: van drie rijen van
-    // tien lege vakjes verliest niemand er meer dan vijftien.
+    // Bepaal de grenzen van een patroon van MeesteRijen rijen van deze breedte,
+    // die samen te veel bits hebben voor een tabel, als som van delen waar geen
+    // steen tussen past. Zij passen in een byte: van drie rijen van tien lege
+    // vakjes verliest niemand er meer dan vijftien.
     // Retourneert: die grenzen; de laagste als een deel te groot is
-    Bandentabel::Waarde inDelen (int breedte, unsigned patroon)
+    Bandentabel::Waarde vanBreed (int breedte, unsigned patroon)
     {
       const unsigned samen = patroon & patroon >> 1
                              & metBuur (breedte, MeesteRijen),
@@ -121,26 +84,29 @@ class Banden
         for (int i = 0; i < MeesteRijen; i++)
           p |= (patroon >> (i * breedte + begin) & ((1u << deel) - 1))
                << i * deel;
-        if (MeesteRijen * deel > MeesteBits && aantalBits (p) > MeesteVakjes)
+        if (MeesteRijen * deel > MeesteBits)
         {
           Klassen laagste = Klassen ();
           schuif (laagste, SCHAR_MIN);
           return { krap (laagste), krap (laagste) };
         }
-        const Bandentabel::Waarde waarde = vanDeel (deel, p);
+        const Bandentabel::Waarde waarde = van (deel, MeesteRijen).waarden[p];
         telOp (som, { ruim (waarde.eerst), ruim (waarde.laatst) });
       }
       return { krap (som.eerst), krap (som.laatst) };
     }
 
-    // Retourneert: de grenzen van een deel, precies
-    Bandentabel::Waarde vanDeel (int breedte, unsigned patroon)
+  private:
+
+    static const int Temperatuur = 12;  // achtsten: wat een zet kost
+
+    // De wanden van een patroon bij die temperatuur, ongeveer.
+    struct Wanden
     {
-      if (MeesteRijen * breedte <= MeesteBits)
-        return van (breedte, MeesteRijen).waarden[patroon];
-      return reken (patroon, breedte, metBuur (breedte, MeesteRijen),
-        [&] (unsigned na) { return vanBreed (breedte, na); });
-    }
+      signed char links, rechts;
+    };
+
+    Bandentabel tabellen[MaxBreedte + 1];
 
     // Retourneert: de vakjes die een buur rechts hebben
     static unsigned metBuur (int breedte, int rijen)
@@ -169,9 +135,7 @@ class Banden
         if (beeld < p)
           tabel.waarden.push_back (tabel.waarden[beeld]);
         else
-          tabel.waarden.push_back
-            (reken (static_cast<unsigned> (p), breedte, naast,
-                    [&] (unsigned na) { return tabel.waarden[na]; }));
+          neemOp (tabel, static_cast<unsigned> (p), breedte, naast);
       }
       std::vector<Wanden> wanden;
       if (tabel.masten.empty ())
@@ -196,17 +160,16 @@ class Banden
         ander (patroon ^ 3 * (rest & (~rest + 1)));
     }
 
-    // Reken een patroon uit; erna is de waarde van elk patroon na een zet.
-    template <typename Erna>
-    static Bandentabel::Waarde reken (unsigned patroon, int breedte,
-                                      unsigned naast, const Erna &erna)
+    // Reken een patroon uit, na alle lagere.
+    static void neemOp (Bandentabel &tabel, unsigned patroon, int breedte,
+                        unsigned naast)
     {
       Opbouw opbouw;
       naElkeZet (patroon, breedte, naast,
-        [&] (unsigned na) { opbouw.eigenZet (erna (na).laatst); },
-        [&] (unsigned na) { opbouw.andereZet (erna (na).eerst); });
+        [&] (unsigned na) { opbouw.eigenZet (tabel.waarden[na].laatst); },
+        [&] (unsigned na) { opbouw.andereZet (tabel.waarden[na].eerst); });
       const Grens grens = opbouw.klaar ();
-      return { krap (grens.eerst), krap (grens.laatst) };
+      tabel.waarden.push_back ({ krap (grens.eerst), krap (grens.laatst) });
     }
 
     // Schat een patroon van twee rijen, als zijn waarde bekend is. De wanden
