@@ -64,12 +64,46 @@ class Banden
       return tabel;
     }
 
-    // Bepaal de grenzen van een patroon van MeesteRijen rijen van deze breedte,
-    // die samen te veel bits hebben voor een tabel, als som van delen waar geen
-    // steen tussen past. Zij passen in een byte: van drie rijen van tien lege
-    // vakjes verliest niemand er meer dan vijftien.
-    // Retourneert: die grenzen; de laagste als een deel te groot is
+    // Retourneert: de grenzen van een patroon van MeesteRijen rijen van deze
+    //   breedte, die samen te veel bits hebben voor een tabel; wat er onlangs
+    //   gevraagd is, is onthouden
     Bandentabel::Waarde vanBreed (int breedte, unsigned patroon)
+    {
+      const unsigned Menger = 2654435761u;  // 2^32 gedeeld door de gulden snede
+      std::vector<Vak> &vakken = onlangs[breedte];
+      if (vakken.empty ())
+        vakken.resize (static_cast<size_t> (1) << VakBits);  // van patroon nul
+      Vak &vak = vakken[patroon * Menger >> (32 - VakBits)];
+      if (vak.patroon != patroon || patroon == 0)
+        vak = { patroon, inDelen (breedte, patroon) };
+      return vak.waarde;
+    }
+
+  private:
+
+    static const int Temperatuur = 12;  // achtsten: wat een zet kost
+    static const int VakBits = 20;
+
+    // De wanden van een patroon bij die temperatuur, ongeveer.
+    struct Wanden
+    {
+      signed char links, rechts;
+    };
+
+    struct Vak
+    {
+      unsigned patroon;
+      Bandentabel::Waarde waarde;
+    };
+
+    Bandentabel tabellen[MaxBreedte + 1];
+    std::vector<Vak> onlangs[MaxBreedte + 1];  // per breedte, voor vanBreed
+
+    // Bepaal de grenzen van een breed patroon (zie vanBreed) als som van delen
+    // waar geen steen tussen past. Zij passen in een byte: van drie rijen van
+    // tien lege vakjes verliest niemand er meer dan vijftien.
+    // Retourneert: die grenzen; de laagste als een deel te groot is
+    Bandentabel::Waarde inDelen (int breedte, unsigned patroon)
     {
       const unsigned samen = patroon & patroon >> 1
                              & metBuur (breedte, MeesteRijen),
@@ -95,18 +129,6 @@ class Banden
       }
       return { krap (som.eerst), krap (som.laatst) };
     }
-
-  private:
-
-    static const int Temperatuur = 12;  // achtsten: wat een zet kost
-
-    // De wanden van een patroon bij die temperatuur, ongeveer.
-    struct Wanden
-    {
-      signed char links, rechts;
-    };
-
-    Bandentabel tabellen[MaxBreedte + 1];
 
     // Retourneert: de vakjes die een buur rechts hebben
     static unsigned metBuur (int breedte, int rijen)
