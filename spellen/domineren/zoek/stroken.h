@@ -119,7 +119,10 @@ class Stroken
         mastNa[MeesteStroken + 1];    // niemand haast heeft, en die vanaf i
 
     // Retourneert: true als er van een band van r stroken geen tabel is
-    bool isBreed (int r) const { return r * breedte > Banden::MeesteBits; }
+    bool isBreed (int r) const
+    {
+      return r == MeesteRijen && r * breedte > Banden::MeesteBits;
+    }
 
     // Retourneert: true als er een eigen steen past in strook i en de volgende
     bool past (int i) const { return (patroon[1][i] & patroon[1][i + 1]) != 0; }
