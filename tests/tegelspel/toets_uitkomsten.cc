@@ -239,7 +239,7 @@ TOETS (wat_het_verslag_over_goede_scores_zegt_klopt)
 TOETS (wat_het_verslag_over_spel2_en_spel4_zegt_klopt)
 {
   for (const Rij &rij : csv ("snoei-spel4"))
-    for (const string idee : { "zonderleren", "zondermeervragen" })
+    for (const string idee : { "zonderleren", "zondertabelzet" })
       if (rij.at ("variant") == idee)
         EIS (rij.getal ("deel") < 1);
   for (const Rij &rij : csv ("snoei-groter"))
