@@ -56,7 +56,10 @@ class Transpositietabel
         schuif--;
       }
       if (groepen > meeste || !vakken.maak (groepen * Wegen))
+      {
         groepen = 0;
+        schuif = bits;  // dan begint elke groep bij vak 0
+      }
     }
 
     // Meng een sleutel; de andere functies verlangen haar zo.

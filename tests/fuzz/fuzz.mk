@@ -47,9 +47,9 @@ KLASSE_domineren = Domineermenu
 KLASSE_kalah = Kalahmenu
 KLASSE_othello = Othellomenu
 METEEN_othello = , true
-KEUZES_domineren = terminal::Hoofdmenu<Domineermenu>::gewone ("een", "twee")
-KEUZES_kalah = terminal::Hoofdmenu<Kalahmenu>::gewone ("een", "twee")
-KEUZES_othello = terminal::Hoofdmenu<Othellomenu>::gewone ("een", "twee")
+KEUZES_domineren = gewoonHoofdmenu ("een", "twee")
+KEUZES_kalah = gewoonHoofdmenu ("een", "twee")
+KEUZES_othello = gewoonHoofdmenu ("een", "twee")
 WENSEN_tegelspel = terminal::Instellingen
 WENSEN_aqualin = terminal::Instellingen
 WENSEN_domineren = terminal::Instellingen
@@ -59,7 +59,7 @@ STEL_domineren = gevraagd.tijd = 0
 STEL_kalah = gevraagd.zaad = 1
 STEL_othello = gevraagd.zaad = 1
 SPEEL = terminal::speel<$(KLASSE_$*)> (gevraagd, \
-  $(or $(KEUZES_$*),hoofdkeuzes ())$(METEEN_$*))
+  $(KLASSE_$*)::$(or $(KEUZES_$*),hoofdkeuzes ())$(METEEN_$*))
 
 # Alles waar een doel van af kan hangen.
 FUZZALLES = $(wildcard *.h *.cc */*.h */*/*.h */*/*.cc */*/*/*.h)

@@ -6,6 +6,9 @@
 #include "tests/grens.h"
 #include "tests/zoekproef.h"
 
+// Hier heet zoek anders (zie schaars.h), dus dit is een andere klasse dan die
+// van othello.cc.
+#define OthelloTelling SchaarseTelling
 #include "spellen/othello/zoek/tellen.h"
 
 using namespace std;
