@@ -153,7 +153,7 @@ TOETS (grote_banden_zijn_precies_wat_de_tabel_zegt)
   }
 }
 
-// Banden te breed voor een tabel: in delen, of met weinig lege vakjes.
+// Banden te breed voor een tabel zijn de som van hun delen.
 TOETS (brede_banden_beloven_niets_te_veel)
 {
   mt19937 toeval (24);
