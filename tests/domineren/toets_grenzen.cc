@@ -180,6 +180,24 @@ TOETS (brede_banden_beloven_niets_te_veel)
   EIS (bekend > 0);
 }
 
+// Wie patronen in de andere volgorde vraagt krijgt hetzelfde: er zijn er genoeg
+// om een paar keer hetzelfde vak te willen.
+TOETS (brede_banden_hangen_niet_af_van_wat_er_gevraagd_was)
+{
+  mt19937 toeval (25);
+  vector<unsigned> patronen;
+  vector<int> eerst;
+  Banden heen, terug;
+  for (int i = 0; i < 4000; i++)
+  {
+    patronen.push_back (static_cast<unsigned> (toeval () & toeval ())
+                        & ((1u << 27) - 1));
+    eerst.push_back (heen.vanBreed (9, patronen.back ()).laatst.op[0]);
+  }
+  for (size_t i = patronen.size (); i-- > 0; )
+    EIS_GELIJK (terug.vanBreed (9, patronen[i]).laatst.op[0], eerst[i]);
+}
+
 // Wat een speler van een stand ziet, en hoe vaak er iets beloofd wordt.
 struct Blik
 {
