@@ -168,6 +168,7 @@ alle ()
   begonnen=$(date +%s)
   [ "${TEGELIJK:-0}" -gt 0 ] || TEGELIJK=$(nproc)
   export begonnen
+  verder="Afgebroken; dezelfde opdracht met UITVOERMAP=$uit gaat hier verder."
   groep xargs -0 -r -n 1 -P "$TEGELIJK" -a "$TMPDIR/te-doen" "$0" klus \
     && UITVOERMAP=$uit sh nakijken/samenvatting.sh
 }
@@ -185,11 +186,12 @@ een ()
   fi
 }
 
-# Draai een opdracht in een groep waarvan na een onderbreking niets blijft lopen.
+# Draai een opdracht in een groep waarvan na een onderbreking niets blijft lopen;
+# dan staat er hoe een hele map verder gaat.
 groep ()
 {
   setsid "$@" &
-  trap "kill -KILL -$!; wait; exit 1" INT TERM HUP
+  trap 'kill -KILL -$!; wait; echo "${verder-}" >&2; exit 1' INT TERM HUP
   wait $!
 }
 

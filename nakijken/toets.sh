@@ -274,6 +274,9 @@ doorgaan ()
   [ "$(wc -l < "$werk/uittwee/punten.csv")" -eq 3 ] \
     && grep -q '^[a-z]*;;;;.*;nog niet nagekeken;;$' "$werk/uittwee/punten.csv"
   oordeel $? "na een onderbreking is de tabel niet heel"
+  grep -qxF "Afgebroken; dezelfde opdracht met UITVOERMAP=$werk/uittwee gaat hier \
+verder." "$werk/log"
+  oordeel $? "na een onderbreking staat er niet hoe het verder gaat"
   kijk_na twee uittwee
   cp "$werk/uittwee/een/kaart" "$werk/kaart1"
   kijk_na twee uittwee
