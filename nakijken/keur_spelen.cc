@@ -196,9 +196,13 @@ struct Partij : Geval
                : een.soort == Doe ? "doeZet_partij"
                : een.soort == Niets ? "terug_niets" : "terug_meer" };
     if (een.soort == NeemTerug)
-      return { een.eerder > 0 ? "terug_meer"
-               : !rijen && !schalen && !dingen.empty () ? "terug_beurt"
-               : (soorten & PotLeeg) != 0 ? "terug_kaal" : "terug_vult" };
+    {
+      const char *const naam = !rijen && !schalen && !dingen.empty ()
+        ? "terug_beurt" : (soorten & PotLeeg) != 0 || (rijen && !schalen)
+        ? "terug_kaal" : "terug_vult";
+      return een.eerder > 0 ? std::vector<std::string> { "terug_meer", naam }
+                            : std::vector<std::string> { naam };
+    }
     if (een.eerder > 0)   // dezelfde zet nog eens
       return { "terug_beurt" };
     if (nummer > 1 && (dingen.empty ()

@@ -73,7 +73,7 @@ inline Soorten vanZet (const Stand &stand, const Zet &zet)
               vreemd = Model::aantal (rij, ander);
     if (vreemd == 0 && eigen < al)
       uit |= Volste;
-    if (vreemd > al && vreemd + n <= stand.L)
+    if (vreemd > al)
       uit |= AndereKleur;
   }
   int alle = pot;
