@@ -23,7 +23,7 @@ printf '1 9 9 m m\nh\ns\n3\n' | stil Domineren --tijd 1 --stil \
 
 # Met --tijd 0 heeft ook een computer in het menu geen grens.
 printf 'j8\n0\nspelers bm\n' > bm.in
-KLOKSTAP=9 Domineren --tijd 0 bm.in > uit 2>&1 < /dev/null &
+(ulimit -t 60; KLOKSTAP=9 exec Domineren --tijd 0 bm.in > uit 2>&1 < /dev/null) &
 until grep -qs standen uit; do sleep .1; done; kill -KILL $!
 sed -n 's/:.*//; /^winnaar/p' uit | uniq
 
