@@ -199,7 +199,7 @@ class Tegelmenu : public terminal::Rekenmenu<Tegelmenu,Rekenaar>
     {
       const string erna = terminal::kleineLetters (vragen.vooruit ());
       string zet;
-      for (const char teken : terminal::kleineLetters (woord))
+      for (const char teken : woord)
         if (string ("(,)").find (teken) == string::npos)
           zet += teken;
       const bool apart = zet.size () == 1 && (erna == "g" || erna == "b");

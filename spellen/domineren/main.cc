@@ -189,12 +189,11 @@ class Domineermenu : public terminal::Spelmenu<Domineermenu,Rekenaar>
   private:
 
     // Lijkt een woord op een zet, zoals a12 of ab1, doe die dan als zij kan;
-    // zie terminal/menu.h. Hoofdletters mogen.
-    bool leesZet (const string &woord)
+    // zie terminal/menu.h.
+    bool leesZet (const string &zet)
     {
       const string cijfers = "0123456789",
-                   letters = "abcdefghijklmnopqrstuvwxyz",
-                   zet = terminal::kleineLetters (woord);
+                   letters = "abcdefghijklmnopqrstuvwxyz";
       if (zet.size () != 3 || letters.find (zet[0]) == string::npos
           || (letters + cijfers).find (zet[1]) == string::npos
           || cijfers.find (zet[2]) == string::npos)
