@@ -355,7 +355,7 @@ int toonGemiddelden (const terminal::Instellingen &gevraagd)
     (gevraagd.namen, { "bestand", "zet", "simulaties", "toevallig", "score" },
      { 7, 12, 12, 7 }, gevraagd.csv);
   terminal::toonZaad (gevraagd);
-  return terminal::vanElk (gevraagd, TegelSpel (), &tabel, [&]
+  return terminal::vanElk<Rekenaar> (gevraagd, &tabel, [&]
     (const string &naam, TegelSpel &spel, Toezicht &toezicht)
   {
     vector<double> gemiddelden;

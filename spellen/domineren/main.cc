@@ -237,7 +237,7 @@ int losBestandenOp (const terminal::Instellingen &gevraagd)
   const terminal::Tabel tabel
     (gevraagd.namen, { "bestand", "beurt", "winnaar", "zet", "standen",
                        "seconden" }, { 8, 10, 6, 14, 12 }, gevraagd.csv);
-  return terminal::vanElk (gevraagd, Domineren (1, 1), &tabel,
+  return terminal::vanElk<Rekenaar> (gevraagd, &tabel,
     [&] (const string &naam, Domineren &spel, zoek::Toezicht &)
     {
       const clock_t begin = clock ();

@@ -262,7 +262,7 @@ int losBestandenOp (const Instellingen &gevraagd)
     (gevraagd.namen, { "bestand", "wint", "verschil", "zet", "standen", "MiB",
                        "seconden", "hoofdvariant" }, { 10, 9, 5, 12, 6, 10 },
      gevraagd.csv);
-  return terminal::vanElk (gevraagd, Kalah (GewoonSteentjes), &tabel,
+  return terminal::vanElk<Rekenaar> (gevraagd, &tabel,
     [&] (const string &naam, Kalah &spel, zoek::Toezicht &toezicht) -> int
     {
       if (spel.totaal () <= MeesteKlein)

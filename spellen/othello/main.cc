@@ -178,8 +178,8 @@ class Othellomenu : public terminal::Spelmenu<Othellomenu,Rekenaar>
         ("Aantal " + wat + " (even, 2 t/m 20)", "een even getal van 2 t/m 20",
          to_string (maat), [&] (const string &woord)
          {
-           return terminal::leesGetal (woord, 2, OthelloBord::MaxMaat, maat)
-                  && maat % 2 == 0;
+           return terminal::leesGetal (woord, 2, 20, maat)
+                  && OthelloBord::goedeMaat (maat);
          });
     }
 
@@ -345,7 +345,7 @@ int losBestandenOp (const terminal::Instellingen &gevraagd)
     (gevraagd.namen, { "bestand", "beurt", "winnaar", "score", "zet",
                        "standen", "seconden" }, { 7, 10, 8, 6, 13, 11 },
      gevraagd.csv);
-  return terminal::vanElk (gevraagd, Partij (), &tabel,
+  return terminal::vanElk<Rekenaar> (gevraagd, &tabel,
     [&] (const string &naam, Partij &partij, zoek::Toezicht &toezicht)
     {
       const clock_t begin = clock ();
