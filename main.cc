@@ -133,6 +133,22 @@ class Tegelmenu : public terminal::Rekenmenu<Tegelmenu,Rekenaar>
 
     static const int SnelleKeuze = 9;
 
+    // Vraag de maten van een nieuw spel; zie terminal/spelmenu.h.
+    bool vraagSpel (TegelSpel &nieuw, bool)
+    {
+      int M = 3, N = 4, K = 4, L = 4;
+      if (!vragen.vraagGewoon ("Aantal schalen M", 1, MaxSchalen, M)
+          || !vragen.vraagGewoon ("Tegels op een schaal N", 1, MaxPerSchaal, N)
+          || !vragen.vraagGewoon ("Rijen van een speler K", 1, MaxRijen, K)
+          || !vragen.vraagGewoon ("Vakjes in een rij L", 1, MaxPerRij, L))
+        return false;
+      int tegels = 2 * K * L;
+      if (!vragen.vraagGewoon ("Tegels in de pot", 1, MeesteTegels, tegels))
+        return false;
+      nieuw.nieuwSpel (M, N, K, L, tegels);
+      return true;
+    }
+
     // Retourneert: de keuzes
     static Keuzes keuzes ()
     {
@@ -160,22 +176,6 @@ class Tegelmenu : public terminal::Rekenmenu<Tegelmenu,Rekenaar>
       return { { 1, 'l', "een spel laden", [] (M &m) { m.speelGeladen (); } },
                { 2, 's', "stoppen", 0 },
                { 0, 'n', "nieuw spel", [] (M &m) { m.speelNieuw (); } } };
-    }
-
-    // Vraag de maten van een nieuw spel; zie terminal/spelmenu.h.
-    bool vraagSpel (TegelSpel &nieuw, bool)
-    {
-      int M = 3, N = 4, K = 4, L = 4;
-      if (!vragen.vraagGewoon ("Aantal schalen M", 1, MaxSchalen, M)
-          || !vragen.vraagGewoon ("Tegels op een schaal N", 1, MaxPerSchaal, N)
-          || !vragen.vraagGewoon ("Rijen van een speler K", 1, MaxRijen, K)
-          || !vragen.vraagGewoon ("Vakjes in een rij L", 1, MaxPerRij, L))
-        return false;
-      int tegels = 2 * K * L;
-      if (!vragen.vraagGewoon ("Tegels in de pot", 1, MeesteTegels, tegels))
-        return false;
-      nieuw.nieuwSpel (M, N, K, L, tegels);
-      return true;
     }
 
   private:

@@ -7,6 +7,7 @@
 #include <iostream>
 #include <sstream>
 #include <string>
+#include <utility>
 #include <vector>
 #include "../zoek/klok.h"
 #include "hoofdprogramma.h"

@@ -18,6 +18,7 @@
 #include "../../terminal/speler.h"
 #include "../../terminal/tekst.h"
 #include "../../zoek/beste.h"
+#include "../../zoek/geheugen.h"
 #include "../../zoek/toeval.h"
 #include "../../zoek/voortgang.h"
 #include "aqualin.h"

@@ -1,4 +1,4 @@
-// main.cc: het menu en de opdrachtregel van Domineren.
+// main.cc: de menu's en de opdrachtregel van Domineren.
 
 #include <ctime>
 #include <iostream>
@@ -273,8 +273,7 @@ void schrijfHulp (ostream &uit)
     << terminal::GewoneUitleg;
 }
 
-// Controleer de opdrachtregel, waar de opties uit gehaald worden, en start wat
-// zij vraagt.
+// Controleer de opdrachtregel en start wat zij vraagt.
 // Retourneert: de exitcode
 int start (terminal::Opdrachtregel &regel)
 {
@@ -291,7 +290,7 @@ int start (terminal::Opdrachtregel &regel)
                           ("een leeg bord", "een stand laden"));
 }
 
-// Het hoofdprogramma, met de opdrachtregel als parameters.
+// Het hoofdprogramma, met de opdrachtregel.
 // Retourneert: de exitcode
 int main (int argc, char **argv)
 {

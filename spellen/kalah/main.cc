@@ -1,5 +1,6 @@
-// main.cc: het menu en de opdrachtregel van Kalah.
+// main.cc: de menu's en de opdrachtregel van Kalah.
 
+#include <cstdlib>
 #include <ctime>
 #include <iostream>
 #include <string>
@@ -30,6 +31,9 @@ struct Instellingen : terminal::Instellingen
   long long geheugen = GewoonGeheugen;  // MiB, bij het oplossen
   string bewijs;           // in dit bestand
 };
+
+//*************************************************************************
+// De menu's
 
 // Hoe Kalah rekent, voor de menu's; zie terminal/spelmenu.h.
 struct Rekenaar : terminal::Denkend<Rekenaar,Kalah,int>
@@ -296,7 +300,7 @@ void leesOpties (terminal::Opdrachtregel &regel, Instellingen &wens)
                 + to_string (wens.geheugen));
 }
 
-// Lees de opdrachtregel, en start wat zij vraagt.
+// Controleer de opdrachtregel en start wat zij vraagt.
 // Retourneert: de exitcode
 int start (terminal::Opdrachtregel &regel)
 {

@@ -1,4 +1,4 @@
-// main.cc: het menu en de opdrachtregel van Othello.
+// main.cc: de menu's en de opdrachtregel van Othello.
 
 #include <cstdlib>
 #include <ctime>
@@ -25,9 +25,9 @@ using namespace zoek::othello;
 const int Zettijd = 1;
 
 //*************************************************************************
-// Het menu
+// De menu's
 
-// Hoe Othello speelt, voor het menu; zie terminal/spelmenu.h.
+// Hoe Othello rekent, voor de menu's; zie terminal/spelmenu.h.
 struct Rekenaar : terminal::Denkend<Rekenaar,Partij,Zet>
 {
   static constexpr const char *const Voorbeeld = "partij.txt";
@@ -143,6 +143,7 @@ struct Rekenaar : terminal::Denkend<Rekenaar,Partij,Zet>
   }
 };
 
+// Het spelmenu.
 class Othellomenu : public terminal::Spelmenu<Othellomenu,Rekenaar>
 {
   public:
@@ -370,8 +371,7 @@ int losBestandenOp (const terminal::Instellingen &gevraagd)
     });
 }
 
-// Controleer de opdrachtregel, waar de opties uit gehaald worden, en start wat
-// zij vraagt.
+// Controleer de opdrachtregel en start wat zij vraagt.
 // Retourneert: de exitcode
 int start (terminal::Opdrachtregel &regel)
 {
@@ -388,7 +388,7 @@ int start (terminal::Opdrachtregel &regel)
                           ("nieuw spel", "een spel laden"), true);
 }
 
-// Het hoofdprogramma, met de opdrachtregel als parameters.
+// Het hoofdprogramma, met de opdrachtregel.
 // Retourneert: de exitcode
 int main (int argc, char **argv)
 {
