@@ -360,8 +360,8 @@ class Spelmenu : public Menu<Zelf>
           return;
         }
         terug += (terug.empty () ? "" : ", ")
-                 + Rekenaar::naam (Rekenaar::beurt (spel)) + " "
-                 + teTypen (Rekenaar::zetTekst (gedaan.back ()));
+                 + teTypen (Rekenaar::zetTekst (gedaan.back ())) + " ("
+                 + Rekenaar::naam (Rekenaar::beurt (spel)) + ")";
       }
       while (mensen && !aanBeurt ().isMens ());
       verander ("");
