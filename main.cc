@@ -395,7 +395,7 @@ int start (terminal::Opdrachtregel &regel)
          : experiment ? doeExperiment (gevraagd)
          : goed ? toonGemiddelden (gevraagd)
          : gevraagd.los ? terminal::losBestandenOp<Rekenaar> (gevraagd)
-         : terminal::speel<Tegelmenu> (gevraagd, Tegelmenu::hoofdkeuzes ());
+         : terminal::speel<Tegelmenu> (gevraagd);
 }
 
 // Het hoofdprogramma, met de opdrachtregel.

@@ -255,11 +255,12 @@ class Spelmenu : public Menu<Zelf>
       return this->draai (static_cast<Zelf &> (*this), hoog < Hoogte);
     }
 
-    // Retourneert: de keuzes van een hoofdmenu zonder eigen, met deze teksten
-    static Keuzes gewoonHoofdmenu (const char *nieuw, const char *laden)
+    // Retourneert: de keuzes van het hoofdmenu, tenzij Zelf andere heeft
+    static Keuzes hoofdkeuzes ()
     {
-      return { { 1, 'n', nieuw, [] (Zelf &m) { m.speelNieuw (); } },
-               { 2, 'l', laden, [] (Zelf &m) { m.speelGeladen (); } },
+      return { { 1, 'n', "nieuw spel", [] (Zelf &m) { m.speelNieuw (); } },
+               { 2, 'l', "een spel laden",
+                 [] (Zelf &m) { m.speelGeladen (); } },
                { 3, 's', "stoppen", 0 } };
     }
 
@@ -578,11 +579,10 @@ class Spelmenu : public Menu<Zelf>
 };
 
 // Speel het spel in een bestand, als er op de opdrachtregel een genoemd is, of
-// met meteen een nieuw spel, en daarna wat het hoofdmenu met deze keuzes zegt.
+// met meteen een nieuw spel, en daarna wat het hoofdmenu zegt.
 // Retourneert: de exitcode
 template <typename Spelmenu>
-int speel (const Instellingen &gevraagd,
-           const typename Spelmenu::Keuzes &keuzes, bool meteen = false)
+int speel (const Instellingen &gevraagd, bool meteen = false)
 {
   const bool metBestand = !gevraagd.namen.empty ();
   Vragen vragen;
@@ -594,7 +594,7 @@ int speel (const Instellingen &gevraagd,
     return code;
   toonZaad (gevraagd);
   if (!(metBestand || (meteen && spelmenu.nieuw (true))) || spelmenu.speel ())
-    Menu<Spelmenu> (vragen, keuzes).draai (spelmenu);
+    Menu<Spelmenu> (vragen, Spelmenu::hoofdkeuzes ()).draai (spelmenu);
   return Gelukt;
 }
 

@@ -420,8 +420,7 @@ int start (terminal::Opdrachtregel &regel)
   if (gevraagd.los)
     return terminal::losBestandenOp<Rekenaar> (gevraagd);
   if (!experiment)
-    return terminal::speel<Aqualinmenu>
-      (gevraagd, Aqualinmenu::hoofdkeuzes ());
+    return terminal::speel<Aqualinmenu> (gevraagd);
   terminal::toonZaad (gevraagd);
   doeExperiment (nummer, toezicht, gevraagd.csv,
                  static_cast<double> (gevraagd.tijd));

@@ -285,9 +285,7 @@ int start (terminal::Opdrachtregel &regel)
   if (!regel.klopt ())
     return terminal::VerkeerdGebruik;
   return gevraagd.los ? losBestandenOp (gevraagd)
-         : terminal::speel<Domineermenu>
-             (gevraagd, Domineermenu::gewoonHoofdmenu
-                          ("een leeg bord", "een stand laden"));
+         : terminal::speel<Domineermenu> (gevraagd);
 }
 
 // Het hoofdprogramma, met de opdrachtregel.

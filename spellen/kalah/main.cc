@@ -312,9 +312,7 @@ int start (terminal::Opdrachtregel &regel)
   if (!gevraagd.los)
     gevraagd.tijd = Raadtijd;
   return gevraagd.los ? losBestandenOp (gevraagd)
-         : terminal::speel<Kalahmenu>
-             (gevraagd, Kalahmenu::gewoonHoofdmenu
-                          ("een nieuw spel", "een bewaard spel laden"));
+         : terminal::speel<Kalahmenu> (gevraagd);
 }
 
 // Het hoofdprogramma, met de opdrachtregel.

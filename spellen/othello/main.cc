@@ -383,9 +383,7 @@ int start (terminal::Opdrachtregel &regel)
   if (!regel.klopt ())
     return terminal::VerkeerdGebruik;
   return gevraagd.los ? losBestandenOp (gevraagd)
-         : terminal::speel<Othellomenu>
-             (gevraagd, Othellomenu::gewoonHoofdmenu
-                          ("nieuw spel", "een spel laden"), true);
+         : terminal::speel<Othellomenu> (gevraagd, true);
 }
 
 // Het hoofdprogramma, met de opdrachtregel.
