@@ -315,10 +315,10 @@ void schrijfHulp (ostream &uit)
     "  ./Othello [opties] --los BESTAND...  wie er wint, in een tabel\n"
     "      met hoeveel, en de beste zet\n"
     "\n"
-    "  --tijd S        denk hoogstens S seconden over een stand; anders "
-    << Zettijd << "\n"
-    "                  0: zonder grens, en dat is het gewone bij --los\n"
-    << terminal::ZettenUitleg << terminal::GewoneUitleg;
+    << terminal::ZettenUitleg << terminal::TijdUitleg <<
+    "                  Ook voor raad en de computer in het menu (anders "
+    << Zettijd << ")\n"
+    << terminal::GewoneUitleg;
 }
 
 // Retourneert: wie er na een zet van een kleur wint, of gelijk, of onbekend
