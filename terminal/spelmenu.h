@@ -153,6 +153,7 @@ struct Denkend : Gewoon<Spel,Zet>
 // van de opdrachtregel hoe lang er voor raad gedacht wordt. En in Zelf:
 //   VraagtSpelers              true als de opening ook vraagt wie er spelen
 //   keuzes ()                  metGewone met de eigen keuzes
+//   hoofdkeuzes ()             als het hoofdmenu andere heeft
 //   vraagSpel (nieuw, opening) vraag de maten, en in de opening wie begint, en
 //                              maak het spel; false zonder goed antwoord
 template <typename Zelf, typename Rekenaar>
