@@ -133,6 +133,22 @@ class Tegelmenu : public terminal::Rekenmenu<Tegelmenu,Rekenaar>
 
     static const int SnelleKeuze = 9;
 
+    // Vraag de maten van een nieuw spel; zie terminal/spelmenu.h.
+    bool vraagSpel (TegelSpel &nieuw, bool)
+    {
+      int M = 3, N = 4, K = 4, L = 4;
+      if (!vragen.vraagGewoon ("Aantal schalen M", 1, MaxSchalen, M)
+          || !vragen.vraagGewoon ("Tegels op een schaal N", 1, MaxPerSchaal, N)
+          || !vragen.vraagGewoon ("Rijen van een speler K", 1, MaxRijen, K)
+          || !vragen.vraagGewoon ("Vakjes in een rij L", 1, MaxPerRij, L))
+        return false;
+      int tegels = 2 * K * L;
+      if (!vragen.vraagGewoon ("Tegels in de pot", 1, MeesteTegels, tegels))
+        return false;
+      nieuw.nieuwSpel (M, N, K, L, tegels);
+      return true;
+    }
+
     // Retourneert: de keuzes
     static Keuzes keuzes ()
     {
@@ -162,22 +178,6 @@ class Tegelmenu : public terminal::Rekenmenu<Tegelmenu,Rekenaar>
                { 0, 'n', "nieuw spel", [] (M &m) { m.speelNieuw (); } } };
     }
 
-    // Vraag de maten van een nieuw spel; zie terminal/spelmenu.h.
-    bool vraagSpel (TegelSpel &nieuw, bool)
-    {
-      int M = 3, N = 4, K = 4, L = 4;
-      if (!vragen.vraagGewoon ("Aantal schalen M", 1, MaxSchalen, M)
-          || !vragen.vraagGewoon ("Tegels op een schaal N", 1, MaxPerSchaal, N)
-          || !vragen.vraagGewoon ("Rijen van een speler K", 1, MaxRijen, K)
-          || !vragen.vraagGewoon ("Vakjes in een rij L", 1, MaxPerRij, L))
-        return false;
-      int tegels = 2 * K * L;
-      if (!vragen.vraagGewoon ("Tegels in de pot", 1, MeesteTegels, tegels))
-        return false;
-      nieuw.nieuwSpel (M, N, K, L, tegels);
-      return true;
-    }
-
   private:
 
     static const int MeesteTegels = 200;  // in de pot van een nieuw spel
@@ -199,7 +199,7 @@ class Tegelmenu : public terminal::Rekenmenu<Tegelmenu,Rekenaar>
     {
       const string erna = terminal::kleineLetters (vragen.vooruit ());
       string zet;
-      for (const char teken : terminal::kleineLetters (woord))
+      for (const char teken : woord)
         if (string ("(,)").find (teken) == string::npos)
           zet += teken;
       const bool apart = zet.size () == 1 && (erna == "g" || erna == "b");
@@ -355,7 +355,7 @@ int toonGemiddelden (const terminal::Instellingen &gevraagd)
     (gevraagd.namen, { "bestand", "zet", "simulaties", "toevallig", "score" },
      { 7, 12, 12, 7 }, gevraagd.csv);
   terminal::toonZaad (gevraagd);
-  return terminal::vanElk (gevraagd, TegelSpel (), &tabel, [&]
+  return terminal::vanElk<Rekenaar> (gevraagd, &tabel, [&]
     (const string &naam, TegelSpel &spel, Toezicht &toezicht)
   {
     vector<double> gemiddelden;
@@ -395,7 +395,7 @@ int start (terminal::Opdrachtregel &regel)
          : experiment ? doeExperiment (gevraagd)
          : goed ? toonGemiddelden (gevraagd)
          : gevraagd.los ? terminal::losBestandenOp<Rekenaar> (gevraagd)
-         : terminal::speel<Tegelmenu> (gevraagd, Tegelmenu::hoofdkeuzes ());
+         : terminal::speel<Tegelmenu> (gevraagd);
 }
 
 // Het hoofdprogramma, met de opdrachtregel.

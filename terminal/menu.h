@@ -134,8 +134,8 @@ class Menu
     // Doe wat er moet gebeuren voor een keuze met deze letter.
     virtual void voorKeuze (char) {}
 
-    // Is het woord dat getypt is een zet, doe die dan; een zet die niet mag
-    // geeft een melding.
+    // Is het woord dat getypt is, met kleine letters, een zet, doe die dan; een
+    // zet die niet mag geeft een melding.
     // Retourneert: true als het een zet is
     virtual bool leesZet (const std::string &) { return false; }
 
@@ -156,18 +156,19 @@ class Menu
     // Retourneert: false als het menu klaar is
     bool begrijp (const std::string &woord, Doel &doel)
     {
-      if (leesZet (woord))
+      const std::string klein = kleineLetters (woord);
+      if (leesZet (klein))
         return true;
       for (const Keuze<Doel> &keuze : keuzes)
-        if ((keuze.getal != 0 && woord == std::to_string (keuze.getal))
-            || kleineLetters (woord) == std::string (1, keuze.letter))
+        if ((keuze.getal != 0 && klein == std::to_string (keuze.getal))
+            || klein == std::string (1, keuze.letter))
         {
           voorKeuze (keuze.letter);
           if (keuze.doe != 0)
             keuze.doe (doel);
           return keuze.doe != 0;
         }
-      const std::string hier = hoeHier (kleineLetters (woord));
+      const std::string hier = hoeHier (klein);
       if (hier.empty ())
         vragen.weiger (woord, mag ());
       else

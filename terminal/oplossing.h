@@ -7,6 +7,7 @@
 #include <iostream>
 #include <sstream>
 #include <string>
+#include <utility>
 #include <vector>
 #include "../zoek/klok.h"
 #include "hoofdprogramma.h"
@@ -39,18 +40,18 @@ Exitcode leesSpel (const std::string &naam, const std::string &na,
 }
 
 // Lees de spellen van de opdrachtregel, met de meldingen op stderr, en doe dan
-// iets met elk dat klopt.
+// iets met elk dat klopt. De Rekenaar zegt om welk spel het gaat; zie
+// spelmenu.h.
 // Parameters:
 // * gevraagd: wat er op de opdrachtregel staat
-// * leeg: waar elk spel een kopie van is voor het gelezen wordt
 // * tabel: krijgt haar kop, als er een spel klopt; 0: er is geen tabel
 // * doe: een functie van een naam, het spel, dat mag veranderen, en het
 //   toezicht, die een exitcode retourneert
 // Retourneert: de hoogste exitcode
-template <typename Spel, typename Doe>
-int vanElk (const Instellingen &gevraagd, Spel leeg, const Tabel *tabel,
-            const Doe &doe)
+template <typename Rekenaar, typename Doe>
+int vanElk (const Instellingen &gevraagd, const Tabel *tabel, const Doe &doe)
 {
+  typedef typename Rekenaar::Spel Spel;
   Schermtoezicht toezicht (gevraagd.stil);
   std::vector< std::pair<std::string,Spel> > spellen;
   std::string spelers;  // doen er hier niet toe
@@ -60,10 +61,10 @@ int vanElk (const Instellingen &gevraagd, Spel leeg, const Tabel *tabel,
     hoogste = code > hoogste ? code : hoogste;
     return code == Gelukt;
   };
-  leeg.stelToezicht (&toezicht);
   for (const std::string &naam : gevraagd.namen)
   {
-    Spel spel (leeg);
+    Spel spel (Rekenaar::begin ());
+    spel.stelToezicht (&toezicht);
     if (onthoud (leesSpel (naam, gevraagd.na, std::cerr, spel, spelers)))
       spellen.push_back (std::make_pair (naam, spel));
   }
@@ -84,9 +85,8 @@ inline Tabel scoretabel (const std::vector<std::string> &namen, bool csv)
 }
 
 // Bereken de score van een spel, en zet haar op een regel van de tabel; bij
-// snel zonder de hele boom af te lopen. De Rekenaar zegt om welk spel het gaat;
-// zie rekenmenu.h. Is de tijd van het toezicht om, dan staat er hoe ver het
-// kwam, met de beste zet tot nu toe.
+// snel zonder de hele boom af te lopen; zie rekenmenu.h. Is de tijd van het
+// toezicht om, dan staat er hoe ver het kwam, met de beste zet tot nu toe.
 // Parameters:
 // * tabel, naam: een scoretabel, en hoe het spel heet
 // * spel: het spel; na afloop in dezelfde stand
@@ -156,7 +156,7 @@ int losBestandenOp (const Instellingen &gevraagd)
 {
   typedef typename Rekenaar::Spel Spel;
   if (gevraagd.diepte > 0)
-    return vanElk (gevraagd, Spel (), 0, [&]
+    return vanElk<Rekenaar> (gevraagd, 0, [&]
       (const std::string &, Spel &spel, zoek::Toezicht &)
     {
       std::cout << (gevraagd.csv ? "zetten;standen\n" : "");
@@ -164,7 +164,7 @@ int losBestandenOp (const Instellingen &gevraagd)
       return Gelukt;
     });
   const Tabel tabel = scoretabel (gevraagd.namen, gevraagd.csv);
-  return vanElk (gevraagd, Spel (), &tabel, [&]
+  return vanElk<Rekenaar> (gevraagd, &tabel, [&]
     (const std::string &naam, Spel &spel, zoek::Toezicht &toezicht)
   {
     const double tijd = static_cast<double> (gevraagd.tijd), minst = 0.001;

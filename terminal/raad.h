@@ -207,8 +207,8 @@ class Raad
                + "; de uitkomst is niet bepaald.";
       std::cout << (slot.empty () ? "Tot nu toe, met de beste zetten"
                     : "Met de beste zetten gaat het zo verder")
-                << " (" << Rekenaar::naam (Rekenaar::beurt (spel))
-                << " eerst):\n" << opEenRij (reeks.zetten)
+                << ". " << Rekenaar::naam (Rekenaar::beurt (spel))
+                << " begint:\n" << opEenRij (reeks.zetten)
                 << (slot.empty () ? "" : inRegels (slot) + "\n") << std::flush;
       return true;
     }

@@ -9,6 +9,7 @@
 #include <iostream>
 #include <sstream>
 #include <string>
+#include <utility>
 #include <vector>
 #include "../zoek/beste.h"
 #include "bewaren.h"
@@ -152,6 +153,7 @@ struct Denkend : Gewoon<Spel,Zet>
 // van de opdrachtregel hoe lang er voor raad gedacht wordt. En in Zelf:
 //   VraagtSpelers              true als de opening ook vraagt wie er spelen
 //   keuzes ()                  metGewone met de eigen keuzes
+//   hoofdkeuzes ()             als het hoofdmenu andere heeft
 //   vraagSpel (nieuw, opening) vraag de maten, en in de opening wie begint, en
 //                              maak het spel; false zonder goed antwoord
 template <typename Zelf, typename Rekenaar>
@@ -254,11 +256,12 @@ class Spelmenu : public Menu<Zelf>
       return this->draai (static_cast<Zelf &> (*this), hoog < Hoogte);
     }
 
-    // Retourneert: de keuzes van een hoofdmenu zonder eigen, met deze teksten
-    static Keuzes gewoonHoofdmenu (const char *nieuw, const char *laden)
+    // Retourneert: de keuzes van het hoofdmenu, tenzij Zelf andere heeft
+    static Keuzes hoofdkeuzes ()
     {
-      return { { 1, 'n', nieuw, [] (Zelf &m) { m.speelNieuw (); } },
-               { 2, 'l', laden, [] (Zelf &m) { m.speelGeladen (); } },
+      return { { 1, 'n', "nieuw spel", [] (Zelf &m) { m.speelNieuw (); } },
+               { 2, 'l', "een spel laden",
+                 [] (Zelf &m) { m.speelGeladen (); } },
                { 3, 's', "stoppen", 0 } };
     }
 
@@ -359,8 +362,8 @@ class Spelmenu : public Menu<Zelf>
           return;
         }
         terug += (terug.empty () ? "" : ", ")
-                 + Rekenaar::naam (Rekenaar::beurt (spel)) + " "
-                 + teTypen (Rekenaar::zetTekst (gedaan.back ()));
+                 + teTypen (Rekenaar::zetTekst (gedaan.back ())) + " ("
+                 + Rekenaar::naam (Rekenaar::beurt (spel)) + ")";
       }
       while (mensen && !aanBeurt ().isMens ());
       verander ("");
@@ -577,11 +580,10 @@ class Spelmenu : public Menu<Zelf>
 };
 
 // Speel het spel in een bestand, als er op de opdrachtregel een genoemd is, of
-// met meteen een nieuw spel, en daarna wat het hoofdmenu met deze keuzes zegt.
+// met meteen een nieuw spel, en daarna wat het hoofdmenu zegt.
 // Retourneert: de exitcode
 template <typename Spelmenu>
-int speel (const Instellingen &gevraagd,
-           const typename Spelmenu::Keuzes &keuzes, bool meteen = false)
+int speel (const Instellingen &gevraagd, bool meteen = false)
 {
   const bool metBestand = !gevraagd.namen.empty ();
   Vragen vragen;
@@ -593,7 +595,7 @@ int speel (const Instellingen &gevraagd,
     return code;
   toonZaad (gevraagd);
   if (!(metBestand || (meteen && spelmenu.nieuw (true))) || spelmenu.speel ())
-    Menu<Spelmenu> (vragen, keuzes).draai (spelmenu);
+    Menu<Spelmenu> (vragen, Spelmenu::hoofdkeuzes ()).draai (spelmenu);
   return Gelukt;
 }
 

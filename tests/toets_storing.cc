@@ -38,7 +38,7 @@ static vector<Opdracht> opdrachten ()
     { "Domineren --stil --los spellen/domineren/voorbeelden/spel0.in", "",
       "Herman    Herman" },
     { "Domineren --stil", "1 5 4 m m\nh\nr\ns\n3\n",
-      "zo verder (Vera eerst)" },
+      "zo verder. Vera begint" },
     { "Kalah --stil", "1 6 1 m 9\n1\nh 4\nc 6 6\ns\n3\n",
       "Goede zet: 1, " },
     { "Othello", "4 4\nm\nm\nv\nt\nh\ns\n", "44 064 vervolgpartijen" } };

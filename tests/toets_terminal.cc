@@ -154,7 +154,7 @@ static vector<Spel> spellen ()
       "|7=Niet begrepen|c m 6|t|c 4 4= wint" },
     { "Othello --zaad 1 --kleur=nooit",
       ". . . .|?|f5|h=Goede zet: |w=Tussen haakjes: geschat, na |"
-      "r=gaat het zo verder (|D 6|a1=A1|t|c m 2|1|t" },
+      "r=gaat het zo verder. |D 6|a1=A1|t|c m 2|1|t" },
     { "TegelSpel --zaad 1 spel3.txt",
       "1|4|5|6|7|9|w=(1,g)  3 *|h=Beste zet: (1,g): winst met 3 rijen.|"
       "r= volle rijen: score 3.|11|?||t=geen zet|0x=Typ een keuze|1g|"

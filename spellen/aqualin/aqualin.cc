@@ -18,6 +18,7 @@
 #include "../../terminal/speler.h"
 #include "../../terminal/tekst.h"
 #include "../../zoek/beste.h"
+#include "../../zoek/geheugen.h"
 #include "../../zoek/toeval.h"
 #include "../../zoek/voortgang.h"
 #include "aqualin.h"
@@ -156,8 +157,8 @@ static bool leesZet (terminal::Lezer &lezer, Aqualin &spel)
 
 // Lees een spel in de plaats van dit; zie aqualin.h. Pas als het hele bestand
 // klopt komt er een nieuw object in de plaats van dit object.
-bool Aqualin::leesNieuw (const char *invoernaam, ostream &meldingen,
-                         string *spelers)
+bool Aqualin::leesInSpel (const char *invoernaam, ostream &meldingen,
+                          string &spelers, bool bewaard)
 {
   terminal::Lezer lezer (invoernaam, meldingen);
   Aqualin nieuw;
@@ -181,7 +182,8 @@ bool Aqualin::leesNieuw (const char *invoernaam, ostream &meldingen,
     return false;
   nieuw.begin ();
   if (!terminal::leesVervolg< terminal::Speler<Soorten> >
-         (lezer, [&] { return leesZet (lezer, nieuw); }, spelers))
+         (lezer, [&] { return leesZet (lezer, nieuw); },
+          bewaard ? &spelers : 0))
     return false;
   *this = nieuw;
   return true;

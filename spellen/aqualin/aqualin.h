@@ -68,7 +68,8 @@ class Aqualin
     //   bij false is het object niet veranderd
     bool leesInSpel (const char *invoernaam)
     {
-      return leesNieuw (invoernaam, cout, 0);
+      string spelers;
+      return leesInSpel (invoernaam, cout, spelers, false);
     }
 
     // Zet de hele stand op het scherm: bord, clusters, handen, pot, beurt.
@@ -125,11 +126,9 @@ class Aqualin
     // * spelers: wordt een letter voor elke speler, m (mens) of van de computer
     //   t (toeval), c (grootste cluster), g (Monte Carlo) of b (optimaal); leeg
     //   als het bestand die niet noemt
+    // * bewaard: is dat false, dan mag er achter de keuzeaantallen niets staan
     bool leesInSpel (const char *invoernaam, ostream &meldingen,
-                     string &spelers)
-    {
-      return leesNieuw (invoernaam, meldingen, &spelers);
-    }
+                     string &spelers, bool bewaard = true);
 
     // Wie er spelen kan: een letter, met wat zij betekent; zie leesInSpel.
     struct Soorten
@@ -211,11 +210,6 @@ class Aqualin
     vector< pair<int,int> > handen[2];  // oudste eerst
     int speler = 0;               // wie aan beurt is: 0 of 1
     Toezicht *toezicht = 0;       // op lang werk, of 0
-
-    // Lees een heel spel in de plaats van dit; zie leesInSpel. Is spelers 0,
-    // dan mag er achter de keuzeaantallen niets staan.
-    bool leesNieuw (const char *invoernaam, ostream &meldingen,
-                    string *spelers);
 
     // Begin het spel met de hele pot: bepaal het aantal kleuren, leg de eerste
     // stenen op het bord en vul de handen. Er zijn dan geen zetten gedaan.

@@ -9,7 +9,6 @@
 #include "../../terminal/oplossing.h"
 #include "../../terminal/rekenmenu.h"
 #include "../../terminal/speler.h"
-#include "../../zoek/getaltekst.h"
 #include "../../zoek/klok.h"
 #include "../../zoek/toeval.h"
 #include "../../zoek/voortgang.h"
@@ -400,8 +399,7 @@ void schrijfHulp (ostream &uit)
     << terminal::GewoneUitleg;
 }
 
-// Controleer de opdrachtregel, waar de opties uit gehaald worden, en start wat
-// zij vraagt.
+// Controleer de opdrachtregel en start wat zij vraagt.
 // Retourneert: de exitcode
 int start (terminal::Opdrachtregel &regel)
 {
@@ -422,15 +420,14 @@ int start (terminal::Opdrachtregel &regel)
   if (gevraagd.los)
     return terminal::losBestandenOp<Rekenaar> (gevraagd);
   if (!experiment)
-    return terminal::speel<Aqualinmenu>
-      (gevraagd, Aqualinmenu::hoofdkeuzes ());
+    return terminal::speel<Aqualinmenu> (gevraagd);
   terminal::toonZaad (gevraagd);
   doeExperiment (nummer, toezicht, gevraagd.csv,
                  static_cast<double> (gevraagd.tijd));
   return terminal::Gelukt;
 }
 
-// Het hoofdprogramma, met de opdrachtregel als parameters.
+// Het hoofdprogramma, met de opdrachtregel.
 // Retourneert: de exitcode
 int main (int argc, char **argv)
 {

@@ -1,4 +1,4 @@
-// main.cc: het menu en de opdrachtregel van Domineren.
+// main.cc: de menu's en de opdrachtregel van Domineren.
 
 #include <ctime>
 #include <iostream>
@@ -189,12 +189,11 @@ class Domineermenu : public terminal::Spelmenu<Domineermenu,Rekenaar>
   private:
 
     // Lijkt een woord op een zet, zoals a12 of ab1, doe die dan als zij kan;
-    // zie terminal/menu.h. Hoofdletters mogen.
-    bool leesZet (const string &woord)
+    // zie terminal/menu.h.
+    bool leesZet (const string &zet)
     {
       const string cijfers = "0123456789",
-                   letters = "abcdefghijklmnopqrstuvwxyz",
-                   zet = terminal::kleineLetters (woord);
+                   letters = "abcdefghijklmnopqrstuvwxyz";
       if (zet.size () != 3 || letters.find (zet[0]) == string::npos
           || (letters + cijfers).find (zet[1]) == string::npos
           || cijfers.find (zet[2]) == string::npos)
@@ -238,7 +237,7 @@ int losBestandenOp (const terminal::Instellingen &gevraagd)
   const terminal::Tabel tabel
     (gevraagd.namen, { "bestand", "beurt", "winnaar", "zet", "standen",
                        "seconden" }, { 8, 10, 6, 14, 12 }, gevraagd.csv);
-  return terminal::vanElk (gevraagd, Domineren (1, 1), &tabel,
+  return terminal::vanElk<Rekenaar> (gevraagd, &tabel,
     [&] (const string &naam, Domineren &spel, zoek::Toezicht &)
     {
       const clock_t begin = clock ();
@@ -274,8 +273,7 @@ void schrijfHulp (ostream &uit)
     << terminal::GewoneUitleg;
 }
 
-// Controleer de opdrachtregel, waar de opties uit gehaald worden, en start wat
-// zij vraagt.
+// Controleer de opdrachtregel en start wat zij vraagt.
 // Retourneert: de exitcode
 int start (terminal::Opdrachtregel &regel)
 {
@@ -287,12 +285,10 @@ int start (terminal::Opdrachtregel &regel)
   if (!regel.klopt ())
     return terminal::VerkeerdGebruik;
   return gevraagd.los ? losBestandenOp (gevraagd)
-         : terminal::speel<Domineermenu>
-             (gevraagd, Domineermenu::gewoonHoofdmenu
-                          ("een leeg bord", "een stand laden"));
+         : terminal::speel<Domineermenu> (gevraagd);
 }
 
-// Het hoofdprogramma, met de opdrachtregel als parameters.
+// Het hoofdprogramma, met de opdrachtregel.
 // Retourneert: de exitcode
 int main (int argc, char **argv)
 {

@@ -1,5 +1,6 @@
-// main.cc: het menu en de opdrachtregel van Kalah.
+// main.cc: de menu's en de opdrachtregel van Kalah.
 
+#include <cstdlib>
 #include <ctime>
 #include <iostream>
 #include <string>
@@ -30,6 +31,9 @@ struct Instellingen : terminal::Instellingen
   long long geheugen = GewoonGeheugen;  // MiB, bij het oplossen
   string bewijs;           // in dit bestand
 };
+
+//*************************************************************************
+// De menu's
 
 // Hoe Kalah rekent, voor de menu's; zie terminal/spelmenu.h.
 struct Rekenaar : terminal::Denkend<Rekenaar,Kalah,int>
@@ -262,7 +266,7 @@ int losBestandenOp (const Instellingen &gevraagd)
     (gevraagd.namen, { "bestand", "wint", "verschil", "zet", "standen", "MiB",
                        "seconden", "hoofdvariant" }, { 10, 9, 5, 12, 6, 10 },
      gevraagd.csv);
-  return terminal::vanElk (gevraagd, Kalah (GewoonSteentjes), &tabel,
+  return terminal::vanElk<Rekenaar> (gevraagd, &tabel,
     [&] (const string &naam, Kalah &spel, zoek::Toezicht &toezicht) -> int
     {
       if (spel.totaal () <= MeesteKlein)
@@ -296,7 +300,7 @@ void leesOpties (terminal::Opdrachtregel &regel, Instellingen &wens)
                 + to_string (wens.geheugen));
 }
 
-// Lees de opdrachtregel, en start wat zij vraagt.
+// Controleer de opdrachtregel en start wat zij vraagt.
 // Retourneert: de exitcode
 int start (terminal::Opdrachtregel &regel)
 {
@@ -308,9 +312,7 @@ int start (terminal::Opdrachtregel &regel)
   if (!gevraagd.los)
     gevraagd.tijd = Raadtijd;
   return gevraagd.los ? losBestandenOp (gevraagd)
-         : terminal::speel<Kalahmenu>
-             (gevraagd, Kalahmenu::gewoonHoofdmenu
-                          ("een nieuw spel", "een bewaard spel laden"));
+         : terminal::speel<Kalahmenu> (gevraagd);
 }
 
 // Het hoofdprogramma, met de opdrachtregel.

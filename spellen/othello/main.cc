@@ -1,4 +1,4 @@
-// main.cc: het menu en de opdrachtregel van Othello.
+// main.cc: de menu's en de opdrachtregel van Othello.
 
 #include <cstdlib>
 #include <ctime>
@@ -25,9 +25,9 @@ using namespace zoek::othello;
 const int Zettijd = 1;
 
 //*************************************************************************
-// Het menu
+// De menu's
 
-// Hoe Othello speelt, voor het menu; zie terminal/spelmenu.h.
+// Hoe Othello rekent, voor de menu's; zie terminal/spelmenu.h.
 struct Rekenaar : terminal::Denkend<Rekenaar,Partij,Zet>
 {
   static constexpr const char *const Voorbeeld = "partij.txt";
@@ -143,6 +143,7 @@ struct Rekenaar : terminal::Denkend<Rekenaar,Partij,Zet>
   }
 };
 
+// Het spelmenu.
 class Othellomenu : public terminal::Spelmenu<Othellomenu,Rekenaar>
 {
   public:
@@ -178,8 +179,8 @@ class Othellomenu : public terminal::Spelmenu<Othellomenu,Rekenaar>
         ("Aantal " + wat + " (even, 2 t/m 20)", "een even getal van 2 t/m 20",
          to_string (maat), [&] (const string &woord)
          {
-           return terminal::leesGetal (woord, 2, OthelloBord::MaxMaat, maat)
-                  && maat % 2 == 0;
+           return terminal::leesGetal (woord, 2, 20, maat)
+                  && OthelloBord::goedeMaat (maat);
          });
     }
 
@@ -314,10 +315,10 @@ void schrijfHulp (ostream &uit)
     "  ./Othello [opties] --los BESTAND...  wie er wint, in een tabel\n"
     "      met hoeveel, en de beste zet\n"
     "\n"
-    "  --tijd S        denk hoogstens S seconden over een stand; anders "
-    << Zettijd << "\n"
-    "                  0: zonder grens, en dat is het gewone bij --los\n"
-    << terminal::ZettenUitleg << terminal::GewoneUitleg;
+    << terminal::ZettenUitleg << terminal::TijdUitleg <<
+    "                  Ook voor raad en de computer in het menu (anders "
+    << Zettijd << ")\n"
+    << terminal::GewoneUitleg;
 }
 
 // Retourneert: wie er na een zet van een kleur wint, of gelijk, of onbekend
@@ -345,7 +346,7 @@ int losBestandenOp (const terminal::Instellingen &gevraagd)
     (gevraagd.namen, { "bestand", "beurt", "winnaar", "score", "zet",
                        "standen", "seconden" }, { 7, 10, 8, 6, 13, 11 },
      gevraagd.csv);
-  return terminal::vanElk (gevraagd, Partij (), &tabel,
+  return terminal::vanElk<Rekenaar> (gevraagd, &tabel,
     [&] (const string &naam, Partij &partij, zoek::Toezicht &toezicht)
     {
       const clock_t begin = clock ();
@@ -370,8 +371,7 @@ int losBestandenOp (const terminal::Instellingen &gevraagd)
     });
 }
 
-// Controleer de opdrachtregel, waar de opties uit gehaald worden, en start wat
-// zij vraagt.
+// Controleer de opdrachtregel en start wat zij vraagt.
 // Retourneert: de exitcode
 int start (terminal::Opdrachtregel &regel)
 {
@@ -383,12 +383,10 @@ int start (terminal::Opdrachtregel &regel)
   if (!regel.klopt ())
     return terminal::VerkeerdGebruik;
   return gevraagd.los ? losBestandenOp (gevraagd)
-         : terminal::speel<Othellomenu>
-             (gevraagd, Othellomenu::gewoonHoofdmenu
-                          ("nieuw spel", "een spel laden"), true);
+         : terminal::speel<Othellomenu> (gevraagd, true);
 }
 
-// Het hoofdprogramma, met de opdrachtregel als parameters.
+// Het hoofdprogramma, met de opdrachtregel.
 // Retourneert: de exitcode
 int main (int argc, char **argv)
 {

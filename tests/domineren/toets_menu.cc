@@ -23,7 +23,7 @@ static Menuproef maakProef ()
   proef.meldingen.insert (proef.meldingen.end (),
                           { { "Typ ", "; x gaat terug." },
                             { "kan niet: ", "Typ een zet van " },
-                            { "  1. een leeg bord" },
+                            { "  1. nieuw spel" },
                             { "  t. zet terugnemen" } });
   proef.vragen = {
     { "hoofdmenu", Keuze, "", "3", { "0", "4", "b", "4 3" } },

@@ -47,9 +47,6 @@ KLASSE_domineren = Domineermenu
 KLASSE_kalah = Kalahmenu
 KLASSE_othello = Othellomenu
 METEEN_othello = , true
-KEUZES_domineren = gewoonHoofdmenu ("een", "twee")
-KEUZES_kalah = gewoonHoofdmenu ("een", "twee")
-KEUZES_othello = gewoonHoofdmenu ("een", "twee")
 WENSEN_tegelspel = terminal::Instellingen
 WENSEN_aqualin = terminal::Instellingen
 WENSEN_domineren = terminal::Instellingen
@@ -58,8 +55,7 @@ STEL_tegelspel = gevraagd.simulaties = 2
 STEL_domineren = gevraagd.tijd = 0
 STEL_kalah = gevraagd.zaad = 1
 STEL_othello = gevraagd.zaad = 1
-SPEEL = terminal::speel<$(KLASSE_$*)> (gevraagd, \
-  $(KLASSE_$*)::$(or $(KEUZES_$*),hoofdkeuzes ())$(METEEN_$*))
+SPEEL = terminal::speel<$(KLASSE_$*)> (gevraagd$(METEEN_$*))
 
 # Alles waar een doel van af kan hangen.
 FUZZALLES = $(wildcard *.h *.cc */*.h */*/*.h */*/*.cc */*/*/*.h)

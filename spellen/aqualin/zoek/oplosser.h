@@ -17,9 +17,9 @@
 #ifndef ZoekAqualinOplosserHVar
 #define ZoekAqualinOplosserHVar
 
+#include <cstdlib>
 #include <vector>
 #include "../../../zoek/alfabeta.h"
-#include "../../../zoek/geheugen.h"
 #include "../../../zoek/voortgang.h"
 #include "antwoorden.h"
 #include "kenmerk.h"

@@ -13,7 +13,7 @@
 // stand komt er een andere. Wint Vera een leeg bord als Herman begint, wat doet
 // zij, en wat als hij op vakje 3 begint?
 //
-//   const Stroken<1> stroken (regels, banden, vrij, 0, true);
+//   const Stroken<1> stroken (regels, banden, vrij, 0, Stroken<1>::AlleBits);
 //   Rekening<1> (stroken, grensVanNul ()).laatst ().van[0] >= 0
 //   Rekening<1> (stroken, grensVanNul ()).zoekWinst (regels.stenen (vrij, 0))
 //   Rekening<1,true> (stroken, grensVanNul ()).wintNaAnder (3)

@@ -54,7 +54,7 @@ class Controle
              && regel != "eindspel " + std::to_string (eindspel))
         eindspel++;
       staat ("eindspel " + std::to_string (eindspel));
-      if (!uitspelen.maak (static_cast<size_t> (eindspel)))
+      if (!tabel.maak (static_cast<size_t> (eindspel)))
         mislukt (nummer, "daar is te weinig geheugen voor");
       lees ();
       for (int wie = 1; wie <= 2; wie++)
@@ -100,7 +100,7 @@ class Controle
                        straks = BeginSom;  // en met die regel erbij
     long long standen = 0;
     int eindspel = 0;         // met zoveel steentjes wordt er uitgespeeld
-    Uitspelen uitspelen;
+    Eindspel tabel;
 
     // De strategie die bekeken wordt.
     std::set<Zet> zetten;
@@ -195,7 +195,7 @@ class Controle
       if (stand.uit () || stand.opBord (0) + stand.opBord (Stand::Ander)
                           <= eindspel)
         oordeel (stand, zelf,
-                 stand.beslist () ? 0 : uitspelen.verschil (stand), van);
+                 stand.beslist () ? 0 : tabel.verschil (stand), van);
       else if (zelf)
       {
         const auto zet = zetten.find ({ stand, 0, false, 0 });

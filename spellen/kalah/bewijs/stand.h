@@ -123,7 +123,7 @@ class Stand
 // Hoeveel wie aan beurt is nog meer krijgt dan de ander, als er gespeeld wordt
 // tot hij niets meer heeft en de ander opruimt. Wat bekend is blijft in een
 // tabel met een byte per stand.
-class Uitspelen
+class Eindspel
 {
   public:
 
