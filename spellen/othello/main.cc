@@ -179,7 +179,8 @@ class Othellomenu : public terminal::Spelmenu<Othellomenu,Rekenaar>
         ("Aantal " + wat + " (even, 2 t/m 20)", "een even getal van 2 t/m 20",
          to_string (maat), [&] (const string &woord)
          {
-           return terminal::leesGetal (woord, 2, 20, maat)
+           return terminal::leesGetal (woord, OthelloBord::MinMaat,
+                                       OthelloBord::MaxMaat, maat)
                   && OthelloBord::goedeMaat (maat);
          });
     }
