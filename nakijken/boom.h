@@ -33,8 +33,8 @@ struct Vergissing
   }
 };
 
-// Een vergissing, en dan elke twee die samengaan.
-const size_t Enkele = 14;
+// Zonder vergissing, een vergissing, en dan elke twee die samengaan.
+const size_t Enkele = 15;
 inline std::vector<Vergissing> maakVergissingen ()
 {
   const auto vanNul = [] (const Stand &stand, int score)
@@ -42,7 +42,7 @@ inline std::vector<Vergissing> maakVergissingen ()
   const std::string nul = "met de score altijd voor speler 0",
                     teken = "zonder minteken voor de score van de ander";
   std::vector<Vergissing> uit = {
-    { teken, nullptr, nullptr, 1 },
+    { "" }, { teken, nullptr, nullptr, 1 },
     { teken + ", behalve in de wortel", nullptr, nullptr, -1, INT_MIN, true },
     { "met de absolute waarde van de eindscore",
       [] (const Stand &, int score) { return std::abs (score); } },
@@ -65,7 +65,7 @@ inline std::vector<Vergissing> maakVergissingen ()
       [] (int, int nu, bool) { return nu; }, -1, INT_MIN, false, true },
     { "met de score van de eerste zet", nullptr,
       [] (int tot, int, bool) { return tot; }, -1, INT_MIN, false, true } };
-  for (size_t i = 0; i < Enkele; i++)
+  for (size_t i = 1; i < Enkele; i++)
     for (size_t j = i + 1; j < Enkele; j++)
     {
       const Vergissing a = uit[i], b = uit[j];
