@@ -26,7 +26,7 @@ Voorbeeldspellen[] = {
   { "spel1.txt", { 0, Zet (0, 'b'), 10020 }, 56999 },
   { "spel3.txt", { 3, Zet (1, 'g'), 1356544 }, 418953276 } };
 
-// Een spel, en wat zij ervan zegt.
+// Een spel, of een eindstand, en wat zij ervan zegt.
 struct Spel : Geval
 {
   bool schoon = true;     // er komt niets in voor wat zij fout doet
@@ -173,7 +173,7 @@ bool zoekUit (Bank &bank, Spellen &spellen)
     if (!spel.schoon && !spel.goed
         && (anders || spel.beste.score == INT_MIN || spel.blind ()))
       spel.bekend = false;
-    if (spel.bekend)
+    if (spel.bekend && spel.onderdeel != Eindes)
       (spel.goed ? goed : fout).push_back (&spel);
   }
   // Een enkele die fout is kan ook toeval zijn.
@@ -217,7 +217,7 @@ std::vector<size_t> vergissingen (const Bank &bank, const Spellen &spellen)
 
 // Tel de spellen bij de onderdelen.
 // Parameters:
-// * goed, fout: hoeveel er goed en fout zijn
+// * goed, fout: hoeveel spellen er goed en fout zijn
 void tel (Bank &bank, const Spellen &spellen, size_t &goed, size_t &fout)
 {
   for (const Spel &spel : spellen)
@@ -225,7 +225,7 @@ void tel (Bank &bank, const Spellen &spellen, size_t &goed, size_t &fout)
     const Fout mis = { "score " + tekst (spel.plek.boom.score),
       spel.beste.score != INT_MIN ? "score " + tekst (spel.beste.score)
       : spel.antwoorden.back ().reden };
-    if (spel.bekend)
+    if (spel.bekend && spel.onderdeel != Eindes)
       (spel.goed ? goed : fout)++;
     for (const std::string &naam : { spel.onderdeel, std::string (Opgave) })
       if (!spel.bekend || (naam == Opgave && !spel.schoon))
@@ -304,12 +304,6 @@ void keurZet (Bank &bank, const Spel &spel, bool toeval)
 
 //*************************************************************************
 
-void eisScore (const Plek &plek, const Antwoord &antwoord)
-{
-  eisGelijk (tekst (antwoord.beste ().score), tekst (plek.boom.score),
-             "score ");
-}
-
 void eisGeenZet (const Plek &plek, const Antwoord &antwoord)
 {
   const Zet zet = antwoord.beste ().zet;
@@ -320,18 +314,22 @@ void eisGeenZet (const Plek &plek, const Antwoord &antwoord)
 
 // Zegt zij een tweede keer, en na een zet, hetzelfde als een nieuw object?
 // Parameter:
-// * vooraf: het aantal standen is dan 1000000, en dat hoort te kloppen; anders
-//   de score
+// * vooraf: zonder zet, en of het aantal klopt als er 1000000 in staat; anders
+//   of de score klopt
 Geval nogEens (const Bank &bank, const Plek &plek, bool vooraf)
 {
   Geval geval = { vooraf ? "beste_vanafNul" : "beste_weer", plek };
   const Stap weer = stapBeste (Model::Geen, vooraf ? 1000000 : 0);
+  const std::string met = vooraf ? ", met 1000000 vooraf: "
+                          : ", na " + stapDoe (plek.zet).aanroep () + ": ";
   geval.lees (bank.voorraad);
-  geval.vraag (stapDoe (plek.zet));
-  const int erna = geval.vraag (weer);
+  if (!vooraf)
+    geval.vraag (stapDoe (plek.zet));
+  const int vers = geval.vraag (weer);
   geval.lees (bank.voorraad);
   const int eerst = geval.vraag (stapBeste ()), nog = geval.vraag (weer);
-  geval.vraag (stapDoe (plek.zet));
+  if (!vooraf)
+    geval.vraag (stapDoe (plek.zet));
   const int later = geval.vraag (stapBeste ());
   geval.keur = [=] (const Geval &een)
   {
@@ -341,10 +339,10 @@ Geval nogEens (const Bank &bank, const Plek &plek, bool vooraf)
       return vooraf ? tekst (nu.standen) + " standen"
                     : "score " + tekst (nu.score);
     };
-    eisGelijk (zegt (nog), zegt (eerst), "nog een keer: ");
-    eisGelijk (zegt (later), zegt (erna), "daarna, na "
-               + stapDoe (plek.zet).aanroep () + ": ");
-    if (een.op (eerst).beste ().standen <= 0 && vooraf)
+    eisGelijk (zegt (nog), zegt (eerst), "nog een keer"
+                                         + (vooraf ? met : ": "));
+    eisGelijk (zegt (later), zegt (vers), "daarna" + met);
+    if (vooraf && een.op (eerst).beste ().standen <= 0)
       throw Fout { "een aantal groter dan 0", zegt (eerst) };
   };
   return geval;
@@ -356,6 +354,7 @@ Geval nogEens (const Bank &bank, const Plek &plek, bool vooraf)
 
 void keurBeste (Bank &bank)
 {
+  const Plekken einden = bank.voorraad.einden (30);
   Spellen spellen;
   Plekken klein;
   Gevallen daarna;
@@ -366,11 +365,10 @@ void keurBeste (Bank &bank)
       if (keus.onderdeel == Klein)
         klein.push_back (een);
     }
-  const Plekken einden = bank.voorraad.einden (30);
-  const Stap stap = stapBeste (Zet (0, 'g'));
+  for (const Plek &een : einden)
+    spellen.push_back (Spel { { Eindes, een } });
   bank.keurRustend (bank.gevallen ({
-    { Eindes, einden, stap, eisScore },
-    { "beste_geenZet", einden, stap, eisGeenZet } }));
+    { "beste_geenZet", einden, stapBeste (Zet (0, 'g')), eisGeenZet } }));
   vraagScores (bank, spellen);
   const bool toeval = zoekUit (bank, spellen);
   for (const Spel &spel : spellen)
