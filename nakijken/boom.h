@@ -152,21 +152,20 @@ inline Boom boomVan (const Stand &stand, Soorten niet, long long &over,
                      bool ander = false)
 {
   const double Marge = 0.5;   // rijen beter dan elke andere
-  std::vector<double> gemiddelden;   // bij toevallig spel na elke zet
+  double hoogste = INT_MIN, tweede = INT_MIN;   // bij toevallig spel
   int volst = -1;
+  const std::vector<Zet> zetten = Model::verschillendeZetten (stand);
   Boom boom;
   boom.standen = 1;
   boom.soorten = vanStand (stand);
+  for (const Zet &zet : zetten)
+    boom.soorten |= vanZet (stand, zet);
   if (--over < 0 || (boom.soorten & niet) != 0)
     return Boom ();
-  const std::vector<Zet> zetten = Model::verschillendeZetten (stand);
   if (zetten.empty ())
     boom.wordBlad (stand);
   for (const Zet &zet : zetten)
   {
-    boom.soorten |= vanZet (stand, zet);
-    if ((boom.soorten & niet) != 0)
-      return Boom ();
     const Boom kind = boomVan (Model::naZet (stand, zet), niet, over, !ander);
     if (kind.standen == 0)
       return Boom ();
@@ -177,16 +176,15 @@ inline Boom boomVan (const Stand &stand, Soorten niet, long long &over,
     if (vol > volst)   // een gretige speler kiest de volste rij
       boom.gretig = -kind.gretig;
     volst = std::max (volst, vol);
-    gemiddelden.push_back (-kind.gemiddeld);
-    boom.gemiddeld -= kind.gemiddeld / static_cast<double> (zetten.size ());
+    const double hier = -kind.gemiddeld;
+    if (hier > hoogste)
+      boom.duidelijk = zet;
+    tweede = std::max (tweede, std::min (hoogste, hier));
+    hoogste = std::max (hoogste, hier);
+    boom.gemiddeld += hier / static_cast<double> (zetten.size ());
   }
-  const auto hoogste = std::max_element (gemiddelden.begin (),
-                                         gemiddelden.end ());
-  if (zetten.size () > 2
-      && std::count_if (gemiddelden.begin (), gemiddelden.end (),
-           [&] (double een) { return *hoogste <= een + Marge; }) == 1)
-    boom.duidelijk = zetten[static_cast<size_t> (hoogste
-                                                 - gemiddelden.begin ())];
+  if (zetten.size () < 3 || hoogste <= tweede + Marge)
+    boom.duidelijk = Model::Geen;
   return boom;
 }
 
