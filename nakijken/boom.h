@@ -121,16 +121,14 @@ struct Boom
   void voegToe (const Zet &zet, const Boom &kind, bool ander)
   {
     const bool eerste = beste.empty (), beter = eerste || -kind.score > score;
+    const int laagste = -kind.laag;
     if (beter)
       beste.clear ();
     if (beter || -kind.score == score)
       beste.push_back (zet);
-    if (eerste || (ander && beter))
-      laag = -kind.laag;
-    else if (!ander)
-      laag = std::min (laag, -kind.laag);
-    else if (-kind.score == score)
-      laag = std::max (laag, -kind.laag);
+    laag = eerste ? laagste : !ander ? std::min (laag, laagste)
+           : std::max (std::make_pair (score, laag),
+                       std::make_pair (-kind.score, laagste)).second;
     score = beter ? -kind.score : score;
     anders.resize (Vergissingen.size ());
     for (size_t i = 0; i < Vergissingen.size (); i++)

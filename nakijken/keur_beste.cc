@@ -30,7 +30,7 @@ Voorbeeldspellen[] = {
 struct Spel : Geval
 {
   bool schoon = true;     // er komt niets in voor wat zij fout doet
-  bool bekend = false;    // zij gaf een antwoord waar iets van te zeggen is
+  bool bekend = true;     // er is iets van te zeggen
   bool goed = false;
   Beste beste = { INT_MIN, Model::Geen, 0 };
   std::vector<Zet> zetten = {};     // haar eigen, als de regels niet kloppen
@@ -75,17 +75,14 @@ void vraagScores (Bank &bank, Spellen &spellen)
     try
     {
       bank.eisGedraaid (spel, "besteScore");
-      spel.bekend = true;
       spel.beste = spel.antwoorden.back ().beste ();
     }
     catch (const Onbekend &een)
     {
+      spel.bekend = false;
       bank.onbekend (spel.onderdeel, een.reden);
     }
-    catch (const Fout &)
-    {
-      spel.bekend = true;
-    }
+    catch (const Fout &) {}
 }
 
 // Draai gevallen die iets bewaren, als er een antwoord is.
@@ -221,20 +218,22 @@ std::vector<size_t> vergissingen (const Bank &bank, const Spellen &spellen)
 void tel (Bank &bank, const Spellen &spellen, size_t &goed, size_t &fout)
 {
   for (const Spel &spel : spellen)
-  {
-    const Fout mis = { "score " + tekst (spel.plek.boom.score),
-      spel.beste.score != INT_MIN ? "score " + tekst (spel.beste.score)
-      : spel.antwoorden.back ().reden };
-    if (spel.bekend && spel.onderdeel != Eindes)
-      (spel.goed ? goed : fout)++;
-    for (const std::string &naam : { spel.onderdeel, std::string (Opgave) })
-      if (!spel.bekend || (naam == Opgave && !spel.schoon))
-        continue;
-      else if (spel.goed)
-        bank.goed (naam);
-      else
-        bank.fout (naam, spel, mis);
-  }
+    if (spel.bekend)
+    {
+      const Fout mis = { "score " + tekst (spel.plek.boom.score),
+        spel.beste.score != INT_MIN ? "score " + tekst (spel.beste.score)
+        : spel.antwoorden.back ().reden };
+      std::vector<std::string> bij = { spel.onderdeel };
+      if (spel.schoon)
+        bij.push_back (Opgave);
+      for (const std::string &naam : bij)
+        if (spel.goed)
+          bank.goed (naam);
+        else
+          bank.fout (naam, spel, mis);
+      if (spel.onderdeel != Eindes)
+        (spel.goed ? goed : fout)++;
+    }
 }
 
 // Kan zij zoeken?
@@ -312,37 +311,38 @@ void eisGeenZet (const Plek &plek, const Antwoord &antwoord)
                  "besteZet " + tekst (zet) };
 }
 
-// Zegt zij een tweede keer, en na een zet, hetzelfde als een nieuw object?
+// Zegt zij een tweede keer hetzelfde? En na een zet wat een nieuw object zegt?
 // Parameter:
-// * vooraf: zonder zet, en of het aantal klopt als er 1000000 in staat; anders
-//   of de score klopt
+// * vooraf: zonder die zet, en of het aantal klopt als er al 1000000 in staat;
+//   anders of de score klopt
 Geval nogEens (const Bank &bank, const Plek &plek, bool vooraf)
 {
   Geval geval = { vooraf ? "beste_vanafNul" : "beste_weer", plek };
-  const Stap weer = stapBeste (Model::Geen, vooraf ? 1000000 : 0);
-  const std::string met = vooraf ? ", met 1000000 vooraf: "
-                          : ", na " + stapDoe (plek.zet).aanroep () + ": ";
+  int later = 0, nieuw = 0;
   geval.lees (bank.voorraad);
+  const int eerst = geval.vraag (stapBeste ()),
+    nog = geval.vraag (stapBeste (Model::Geen, vooraf ? 1000000 : 0));
   if (!vooraf)
+  {
     geval.vraag (stapDoe (plek.zet));
-  const int vers = geval.vraag (weer);
-  geval.lees (bank.voorraad);
-  const int eerst = geval.vraag (stapBeste ()), nog = geval.vraag (weer);
-  if (!vooraf)
+    later = geval.vraag (stapBeste ());
+    geval.lees (bank.voorraad);
     geval.vraag (stapDoe (plek.zet));
-  const int later = geval.vraag (stapBeste ());
+    nieuw = geval.vraag (stapBeste ());
+  }
   geval.keur = [=] (const Geval &een)
   {
     const auto zegt = [&] (int stap)
     {
       const Beste nu = een.op (stap).beste ();
-      return vooraf ? tekst (nu.standen) + " standen"
+      return vooraf ? tekst (nu.standen) + " standen, met 1000000 vooraf"
                     : "score " + tekst (nu.score);
     };
-    eisGelijk (zegt (nog), zegt (eerst), "nog een keer"
-                                         + (vooraf ? met : ": "));
-    eisGelijk (zegt (later), zegt (vers), "daarna" + met);
-    if (vooraf && een.op (eerst).beste ().standen <= 0)
+    eisGelijk (zegt (nog), zegt (eerst), "nog een keer: ");
+    if (!vooraf)
+      eisGelijk (zegt (later), zegt (nieuw), "daarna, na "
+                 + stapDoe (plek.zet).aanroep () + ": ");
+    else if (een.op (eerst).beste ().standen <= 0)
       throw Fout { "een aantal groter dan 0", zegt (eerst) };
   };
   return geval;

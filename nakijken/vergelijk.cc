@@ -112,12 +112,9 @@ struct Knoop : Geval
 
 // Stel alle vragen in een aantal standen.
 // Retourneert: de stand waar het het ergst mis is
-Knoop ergste (const Zandbak &bak, std::vector<Knoop> knopen)
+Knoop ergste (Bank &bank, std::vector<Knoop> knopen)
 {
-  std::vector<Script *> scripts;
-  for (Knoop &knoop : knopen)
-    scripts.push_back (&knoop);
-  draaiScripts (bak, scripts);
+  bank.draai (knopen);
   for (Knoop &knoop : knopen)
     try
     {
@@ -158,12 +155,12 @@ void vergelijk (const std::string &inzending, const std::string &spel)
   if (!Model::lees (bestand, stand))
     throw std::invalid_argument ("SPEL=" + spel + " is geen spel zoals de "
       "opgave het wil; ./TegelSpel --los " + spel + " zegt waarom");
-  const Zandbak bak = maakProgramma (inzending, werkmap.pad);
+  Bank bank (maakProgramma (inzending, werkmap.pad), 1);
   std::vector<Knoop> pad, rij = { Knoop (bestand, stand, {}) };
   size_t kleinste = 0;   // waar het op het pad het laatst zo erg is
   while (!rij.empty ())
   {
-    const Knoop hier = ergste (bak, std::exchange (rij, {}));
+    const Knoop hier = ergste (bank, std::exchange (rij, {}));
     pad.push_back (hier);
     if (hier.ernst <= pad[kleinste].ernst)
       kleinste = pad.size () - 1;
