@@ -97,33 +97,37 @@ void bewaar (Bank &bank, Gevallen gevallen)
     catch (const Fout &) {}
 }
 
-// Vraag haar eigen zetten in elk spel, of neem die van het model als zij er
-// geen laat zien, en wat zij na elk ervan zegt: allemaal in een object met
-// unDoeZet ertussen, en elk in een nieuw object, als de zet daar mag.
-void vraagErna (Bank &bank, const std::vector<Spel *> &spellen)
+// Vraag haar eigen zetten in elk spel dat niet schoon is, of neem die van het
+// model als zij er geen laat zien, en wat zij na elk ervan zegt: allemaal in een
+// object met unDoeZet ertussen, en elk in een nieuw object, als de zet daar mag.
+void vraagErna (Bank &bank, Spellen &spellen)
 {
   const Oog &oog = bank.ogen[Zetten];
   Gevallen lijsten, gevallen;
-  for (Spel *spel : spellen)
-    if (oog.zicht == Blind)
-      spel->zetten = Model::verschillendeZetten (spel->plek.stand);
-    else
+  for (Spel &spel : spellen)
+    if (spel.bekend && !spel.schoon)
     {
-      Geval &een = lijsten.emplace_back ("zetten_geldig", spel->plek,
-        [=] (const Geval &nu)
-        { spel->zetten = nu.antwoorden.back ().zetten (); });
+      Geval &een = lijsten.emplace_back ("zetten_geldig", spel.plek);
       een.lees (bank.voorraad);
       een.vraag (oog.stap);
+      een.keur = [&] (const Geval &nu)
+      {
+        spel.zetten = oog.zicht == Blind
+                      ? Model::verschillendeZetten (nu.plek.stand)
+                      : nu.antwoorden.back ().zetten ();
+      };
     }
   bewaar (bank, lijsten);
-  for (Spel *spel : spellen)
+  for (Spel &spel : spellen)
     for (bool nieuw : { true, false })
     {
-      Geval &een = gevallen.emplace_back (spel->onderdeel, spel->plek);
+      if (spel.zetten.empty ())
+        continue;
+      Geval &een = gevallen.emplace_back (spel.onderdeel, spel.plek);
       std::vector<int> stappen;
       een.seconden = 4;
       een.lees (bank.voorraad);
-      for (const Zet &zet : spel->zetten)
+      for (const Zet &zet : spel.zetten)
       {
         if (nieuw)
           een.lees (bank.voorraad);
@@ -132,13 +136,13 @@ void vraagErna (Bank &bank, const std::vector<Spel *> &spellen)
         if (!nieuw)
           een.vraag (roep ("unDoeZet"));
       }
-      een.keur = [=] (const Geval &nu)
+      een.keur = [&spel, stappen, nieuw] (const Geval &nu)
       {
         std::vector<int> scores;
         for (int stap : stappen)
           if (nu.op (stap - 1).waar () || !nieuw)
             scores.push_back (nu.op (stap).beste ().score);
-        spel->erna[nieuw] = scores;
+        spel.erna[nieuw] = scores;
       };
     }
   bewaar (bank, gevallen);
@@ -150,15 +154,11 @@ void vraagErna (Bank &bank, const std::vector<Spel *> &spellen)
 //   hetzelfde zegt
 bool zoekUit (Bank &bank, Spellen &spellen)
 {
-  std::vector<Spel *> mis, goed, fout;
+  std::vector<Spel *> goed, fout;
   const std::vector<bool> alleSchoon = schoon (bank, plekken (spellen));
   for (size_t i = 0; i < spellen.size (); i++)
-  {
     spellen[i].schoon = alleSchoon[i];
-    if (spellen[i].bekend && !spellen[i].schoon)
-      mis.push_back (&spellen[i]);
-  }
-  vraagErna (bank, mis);
+  vraagErna (bank, spellen);
   const bool kan = bank.klopt ("unDoeZet") && !bank.klopt ("doeZet");
   bool toeval = false;
   for (Spel &spel : spellen)
