@@ -77,8 +77,9 @@ struct Knoop : Geval
   void vergelijk ()
   {
     const Stand &stand = plek.stand;
+    const Antwoord &erheen = antwoorden[gedaan.size () + Lezen];
     zet (Aantal, "lezen en zetten: ", tekst (true),
-         tekst (antwoorden[gedaan.size () + Lezen].waar ()));
+         erheen.er ? tekst (erheen.waar ()) : erheen.reden);
     for (const Oog &oog : rechteOgen ())
       if (oog.ding != Scherm)
         zet (oog.ding, oog.naam, oog.hoort (stand), ziet (oog, toont, stand));
@@ -100,14 +101,6 @@ struct Knoop : Geval
            : ons.zet), tekst (beste.zet));
     zet (Omvang, "aantalStanden: ", tekst (ons.standen), tekst (standen));
   }
-
-  // Komt haar aantal zo uit? Ja als het te lang duurt om te tellen.
-  bool past (int manier) const
-  {
-    long long over = MaxTel;
-    const long long hoort = tel (plek.stand, manier, over) - manier % 2;
-    return over <= 0 || standen < 0 || standen == hoort;
-  }
 };
 
 // Stel alle vragen in een aantal standen.
@@ -124,21 +117,30 @@ Knoop ergste (Bank &bank, std::vector<Knoop> knopen)
     catch (const Fout &een)
     {
       const bool traag = een.gekregen.find (" rekentijd") != std::string::npos;
-      knoop.zet (traag ? TeLang : Score, "besteScore: ", EenAntwoord,
+      knoop.zet (traag ? TeLang : Score, "verder: ", EenAntwoord,
                  een.gekregen);
     }
   return *std::min_element (knopen.begin (), knopen.end (),
     [] (const Knoop &a, const Knoop &b) { return a.ernst < b.ernst; });
 }
 
-// Als van een pad alleen de aantallen anders zijn, hoe telt zij dan?
+// Als van een pad alleen de aantallen anders zijn, hoe telt zij dan? Wat te lang
+// duurt om te tellen telt niet mee.
 std::string telwijze (const std::vector<Knoop> &pad)
 {
   for (int manier = 0; manier < Manieren; manier++)
-    if (std::all_of (pad.begin (), pad.end (), [&] (const Knoop &knoop)
-                     { return knoop.past (manier); }))
+  {
+    bool past = true;
+    for (const Knoop &knoop : pad)
+    {
+      long long over = MaxTel;
+      const long long hoort = tel (knoop.plek.stand, manier, over) - manier % 2;
+      past = past && (over <= 0 || knoop.standen < 0 || knoop.standen == hoort);
+    }
+    if (past)
       return manier == 0 ? "" : std::string ("\nZo komt haar aantalStanden wel "
         "uit: ") + Apart[manier / 4] + Zonder[manier % 4] + "\n";
+  }
   return "";
 }
 
