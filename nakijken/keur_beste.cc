@@ -98,8 +98,9 @@ void bewaar (Bank &bank, Gevallen gevallen)
 }
 
 // Vraag haar eigen zetten in elk spel dat niet schoon is, of neem die van het
-// model als zij er geen laat zien, en wat zij na elk ervan zegt: allemaal in een
-// object met unDoeZet ertussen, en elk in een nieuw object, als de zet daar mag.
+// model als zij er geen laat zien, en wat zij na elk ervan zegt: elk in een
+// nieuw object, als de zet daar mag, en allemaal in een object met unDoeZet
+// ertussen.
 void vraagErna (Bank &bank, Spellen &spellen)
 {
   const Oog &oog = bank.ogen[Zetten];
@@ -200,18 +201,6 @@ bool verklaart (const Bank &bank, size_t vergissing, const Spellen &spellen)
          && (!Vergissingen[vergissing].telt || 2 * hare >= alle);
 }
 
-// Alle vergissingen die het kunnen zijn; twee tegelijk alleen als er niet een
-// is.
-std::vector<size_t> vergissingen (const Bank &bank, const Spellen &spellen)
-{
-  std::vector<size_t> uit;
-  for (size_t i = 1; i < Vergissingen.size (); i++)
-    if ((i < Enkele || uit.empty () || uit[0] >= Enkele)
-        && verklaart (bank, i, spellen))
-      uit.push_back (i);
-  return uit;
-}
-
 // Tel de spellen bij de onderdelen.
 // Parameters:
 // * goed, fout: hoeveel spellen er goed en fout zijn
@@ -236,42 +225,42 @@ void tel (Bank &bank, const Spellen &spellen, size_t &goed, size_t &fout)
     }
 }
 
-// Kan zij zoeken?
+// Kan zij zoeken? En met welke vergissingen is te verklaren wat fout is? Elke
+// die het kan zijn, en twee tegelijk alleen als er niet een is.
 void besluit (Bank &bank, const Spellen &spellen)
 {
   const std::string zoekt = "beste_zoekt";
-  size_t goed = 0, fout = 0;
+  std::string vergist;
+  size_t goed = 0, fout = 0, eerste = 0;
   tel (bank, spellen, goed, fout);
   const bool genoeg = goed + fout >= Genoeg, kan = goed > fout;
-  std::vector<size_t> zoals;
-  std::string vergist;
-  if (genoeg && fout > 0)
-    zoals = vergissingen (bank, spellen);
-  for (size_t een : zoals)
-    vergist += (vergist.empty () ? "rekent " : ", of ")
-               + Vergissingen[een].naam;
-  const bool twee = !zoals.empty () && zoals[0] >= Enkele;
-  const Uitslag &opgave = bank.uitslag (Opgave);
+  for (size_t i = 1; i < Vergissingen.size () && genoeg && fout > 0; i++)
+    if ((i < Enkele || eerste == 0 || eerste >= Enkele)
+        && verklaart (bank, i, spellen))
+    {
+      vergist += (eerste == 0 ? "rekent " : ", of ") + Vergissingen[i].naam;
+      eerste = eerste == 0 ? i : eerste;
+    }
   bank.onvoldoende = genoeg && !kan;
   for (const Uitslag &een : bank.uitslagen)
   {
     const std::string &naam = een.naam;
     const bool score = een.is ("score");
     if (!vergist.empty () && score)
-      bank.zet (naam, naam == zoekt && !twee ? Gegeven : Verloren, vergist);
+      bank.zet (naam, naam == zoekt && eerste < Enkele ? Gegeven : Verloren,
+                vergist);
     else if (!vergist.empty () && naam == Eindes)
       bank.zet (naam, Gegeven);   // dat is de vergissing al
     else if (!vergist.empty ())
       continue;
     else if (!genoeg && score)
-      bank.zet (naam, MetDeHand, bank.uitslag (naam).reden.empty ()
-                ? "er zijn te weinig spellen die zij kan doen"
-                : bank.uitslag (naam).reden);
+      bank.zet (naam, MetDeHand, een.reden.empty ()
+                ? "er zijn te weinig spellen die zij kan doen" : een.reden);
     else if (genoeg && !kan && een.functie == "besteScore")
       bank.zet (naam, Verloren,
                 "de scores kloppen niet vaker dan zonder te zoeken");
     else if (genoeg && (naam == zoekt || (naam == Opgave
-             && opgave.goed + opgave.fout == 0)))   // fout is het al elders
+             && een.goed + een.fout == 0)))   // fout is het al elders
       bank.zet (naam, Gegeven);
   }
 }

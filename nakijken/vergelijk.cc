@@ -124,8 +124,8 @@ Knoop ergste (Bank &bank, std::vector<Knoop> knopen)
     [] (const Knoop &a, const Knoop &b) { return a.ernst < b.ernst; });
 }
 
-// Als van een pad alleen de aantallen anders zijn, hoe telt zij dan? Wat te lang
-// duurt om te tellen telt niet mee.
+// Als van een pad alleen de aantallen anders zijn, hoe telt zij dan? Een boom
+// die te groot is om na te tellen zegt niets.
 std::string telwijze (const std::vector<Knoop> &pad)
 {
   for (int manier = 0; manier < Manieren; manier++)
