@@ -21,7 +21,7 @@ struct Vergissing
   int (*kies) (int tot, int nu, bool ander) = nullptr;
   int teken = -1;        // van de score van de ander
   int begin = INT_MIN;   // van het maximum
-  bool daaronder = false;   // de eerste van de rij, maar niet in de wortel
+  bool daaronder = false;   // de eerste vergissing, maar niet in de wortel
   bool telt = false;        // dan bekijkt hij wel alles
 
   // De score, als er weer een zet gezien is waarna de ander een score heeft.
@@ -133,7 +133,7 @@ struct Boom
     anders.resize (Vergissingen.size ());
     for (size_t i = 0; i < Vergissingen.size (); i++)
       anders[i] = Vergissingen[i].verder (anders[i],
-        kind.anders[Vergissingen[i].daaronder ? 0 : i], eerste, ander);
+        kind.anders[Vergissingen[i].daaronder ? 1 : i], eerste, ander);
     kortste = eerste ? kind.kortste + 1 : std::min (kortste, kind.kortste + 1);
     standen += kind.standen;
     soorten |= kind.soorten;
