@@ -21,7 +21,7 @@ struct Vergissing
   int (*kies) (int tot, int nu, bool ander) = nullptr;
   int teken = -1;        // van de score van de ander
   int begin = INT_MIN;   // van het maximum
-  bool daaronder = false;   // de eerste van de rij, maar niet in de wortel
+  bool daaronder = false;   // de eerste vergissing, maar niet in de wortel
   bool telt = false;        // dan bekijkt hij wel alles
 
   // De score, als er weer een zet gezien is waarna de ander een score heeft.
@@ -33,8 +33,8 @@ struct Vergissing
   }
 };
 
-// Een vergissing, en dan elke twee die samengaan.
-const size_t Enkele = 14;
+// Zonder vergissing, een vergissing, en dan elke twee die samengaan.
+const size_t Enkele = 15;
 inline std::vector<Vergissing> maakVergissingen ()
 {
   const auto vanNul = [] (const Stand &stand, int score)
@@ -42,7 +42,7 @@ inline std::vector<Vergissing> maakVergissingen ()
   const std::string nul = "met de score altijd voor speler 0",
                     teken = "zonder minteken voor de score van de ander";
   std::vector<Vergissing> uit = {
-    { teken, nullptr, nullptr, 1 },
+    { "" }, { teken, nullptr, nullptr, 1 },
     { teken + ", behalve in de wortel", nullptr, nullptr, -1, INT_MIN, true },
     { "met de absolute waarde van de eindscore",
       [] (const Stand &, int score) { return std::abs (score); } },
@@ -65,7 +65,7 @@ inline std::vector<Vergissing> maakVergissingen ()
       [] (int, int nu, bool) { return nu; }, -1, INT_MIN, false, true },
     { "met de score van de eerste zet", nullptr,
       [] (int tot, int, bool) { return tot; }, -1, INT_MIN, false, true } };
-  for (size_t i = 0; i < Enkele; i++)
+  for (size_t i = 1; i < Enkele; i++)
     for (size_t j = i + 1; j < Enkele; j++)
     {
       const Vergissing a = uit[i], b = uit[j];
@@ -121,21 +121,19 @@ struct Boom
   void voegToe (const Zet &zet, const Boom &kind, bool ander)
   {
     const bool eerste = beste.empty (), beter = eerste || -kind.score > score;
+    const int laagste = -kind.laag;
     if (beter)
       beste.clear ();
     if (beter || -kind.score == score)
       beste.push_back (zet);
-    if (eerste || (ander && beter))
-      laag = -kind.laag;
-    else if (!ander)
-      laag = std::min (laag, -kind.laag);
-    else if (-kind.score == score)
-      laag = std::max (laag, -kind.laag);
+    laag = eerste ? laagste : !ander ? std::min (laag, laagste)
+           : std::max (std::make_pair (score, laag),
+                       std::make_pair (-kind.score, laagste)).second;
     score = beter ? -kind.score : score;
     anders.resize (Vergissingen.size ());
     for (size_t i = 0; i < Vergissingen.size (); i++)
       anders[i] = Vergissingen[i].verder (anders[i],
-        kind.anders[Vergissingen[i].daaronder ? 0 : i], eerste, ander);
+        kind.anders[Vergissingen[i].daaronder ? 1 : i], eerste, ander);
     kortste = eerste ? kind.kortste + 1 : std::min (kortste, kind.kortste + 1);
     standen += kind.standen;
     soorten |= kind.soorten;
@@ -152,21 +150,20 @@ inline Boom boomVan (const Stand &stand, Soorten niet, long long &over,
                      bool ander = false)
 {
   const double Marge = 0.5;   // rijen beter dan elke andere
-  std::vector<double> gemiddelden;   // bij toevallig spel na elke zet
+  double hoogste = INT_MIN, tweede = INT_MIN;   // bij toevallig spel
   int volst = -1;
+  const std::vector<Zet> zetten = Model::verschillendeZetten (stand);
   Boom boom;
   boom.standen = 1;
   boom.soorten = vanStand (stand);
+  for (const Zet &zet : zetten)
+    boom.soorten |= vanZet (stand, zet);
   if (--over < 0 || (boom.soorten & niet) != 0)
     return Boom ();
-  const std::vector<Zet> zetten = Model::verschillendeZetten (stand);
   if (zetten.empty ())
     boom.wordBlad (stand);
   for (const Zet &zet : zetten)
   {
-    boom.soorten |= vanZet (stand, zet);
-    if ((boom.soorten & niet) != 0)
-      return Boom ();
     const Boom kind = boomVan (Model::naZet (stand, zet), niet, over, !ander);
     if (kind.standen == 0)
       return Boom ();
@@ -177,16 +174,15 @@ inline Boom boomVan (const Stand &stand, Soorten niet, long long &over,
     if (vol > volst)   // een gretige speler kiest de volste rij
       boom.gretig = -kind.gretig;
     volst = std::max (volst, vol);
-    gemiddelden.push_back (-kind.gemiddeld);
-    boom.gemiddeld -= kind.gemiddeld / static_cast<double> (zetten.size ());
+    const double hier = -kind.gemiddeld;
+    if (hier > hoogste)
+      boom.duidelijk = zet;
+    tweede = std::max (tweede, std::min (hoogste, hier));
+    hoogste = std::max (hoogste, hier);
+    boom.gemiddeld += hier / static_cast<double> (zetten.size ());
   }
-  const auto hoogste = std::max_element (gemiddelden.begin (),
-                                         gemiddelden.end ());
-  if (zetten.size () > 2
-      && std::count_if (gemiddelden.begin (), gemiddelden.end (),
-           [&] (double een) { return *hoogste <= een + Marge; }) == 1)
-    boom.duidelijk = zetten[static_cast<size_t> (hoogste
-                                                 - gemiddelden.begin ())];
+  if (zetten.size () < 3 || hoogste <= tweede + Marge)
+    boom.duidelijk = Model::Geen;
   return boom;
 }
 

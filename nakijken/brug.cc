@@ -4,8 +4,8 @@
 //
 // Een vraag is "FUNCTIE ..."; een antwoord heeft haar nummer, zijn
 // lengte en de microseconden rekentijd ervoor, elk in vier bytes, en dan zoveel
-// bytes: getallen en teksten ("LENGTE:BYTES") met spaties ertussen, of "!" en
-// een tekst na een exception. Op het scherm komt na elke vraag een merk met
+// bytes: getallen of een tekst, elk met een spatie ervoor, of "!" en een tekst
+// na een exception. Op het scherm komt na elke vraag een merk met
 // haar nummer.
 //
 // De headers van de inzending komen na "using namespace std": een inzending
@@ -104,10 +104,7 @@ TegelSpel *spel = nullptr;
 
 void schrijf (ostream &uit, long long getal) { uit << " " << getal; }
 
-void schrijf (ostream &uit, const string &tekst)
-{
-  uit << " " << tekst.size () << ":" << tekst;
-}
+void schrijf (ostream &uit, const string &tekst) { uit << " " << tekst; }
 
 // Twee getallen, of een zet: van een kleur haar getal.
 template <typename Soort>

@@ -10,7 +10,6 @@ namespace
 {
 
 const size_t Genoeg = 8;       // spellen om over het zoeken te oordelen
-const long long MaxEigen = 2500;   // standen, om haar eigen boom te vragen
 const char Klein[] = "beste_klein", Groot[] = "beste_groot",
            Eindes[] = "beste_einde", Opgave[] = "beste_opgave";
 
@@ -19,7 +18,7 @@ const Spelkeus Spelkeuzes[] = {
   { 1, 16, 5, 150, 0, Zoekt, Klein },
   { 10 + PotRaaktLeeg, 8, 5, 150, PotRaaktLeeg, Zoekt, Klein },
   { 10 + Anders, 8, 5, 150, Anders, Zoekt, Klein },
-  { 2, 6, 300, MaxEigen, 0, ZoektIets, Groot },
+  { 2, 6, 300, 2500, 0, ZoektIets, Groot },
   { 13, 2, 5000, 40000, 0, ZoektIets, Groot } };
 
 const struct { const char *naam; Beste hoort; long long apart; }
@@ -31,29 +30,32 @@ Voorbeeldspellen[] = {
 struct Spel : Geval
 {
   bool schoon = true;     // er komt niets in voor wat zij fout doet
-  bool bekend = false;    // zij gaf een antwoord waar iets van te zeggen is
+  bool bekend = true;     // er is iets van te zeggen
   bool goed = false;
   Beste beste = { INT_MIN, Model::Geen, 0 };
   std::vector<Zet> zetten = {};     // haar eigen, als de regels niet kloppen
-  std::vector<int> erna[2] = {};    // en wat zij na elk ervan zegt: met nieuwe
-                                    // objecten, en met unDoeZet
+  std::vector<int> erna[2] = {};    // en wat zij na elk ervan zegt: met
+                                    // unDoeZet, en met nieuwe objecten
 
-  // Is de score te verklaren uit wat zij zelf na haar zetten zegt, met een
-  // vergissing?
-  bool volgt (const Vergissing &met) const
+  // Is haar score die van een vergissing? In haar eigen regels: te verklaren
+  // uit wat zij zelf na haar zetten zegt.
+  bool past (size_t vergissing) const
   {
+    const Vergissing &met = Vergissingen[vergissing];
+    if (beste.score == plek.boom.anders[vergissing])
+      return true;
     for (const std::vector<int> &scores : erna)
     {
       int tot = 0;
       for (size_t i = 0; i < scores.size (); i++)
         tot = met.verder (tot, scores[i], i == 0, false);
-      if (!scores.empty () && tot == beste.score)
+      if (!scores.empty () && !met.daaronder && tot == beste.score)
         return true;
     }
     return false;
   }
 
-  bool vraagt () const { return onderdeel != Eindes; }
+  bool blind () const { return erna[0].empty () && erna[1].empty (); }
 };
 typedef std::deque<Spel> Spellen;
 
@@ -65,8 +67,6 @@ void vraagScores (Bank &bank, Spellen &spellen)
   for (Spel &spel : spellen)
   {
     spel.lees (bank.voorraad);
-    if (!spel.vraagt ())
-      spel.vraag (roep ("eindstand"));
     spel.vraag (stapBeste (Zet (0, 'g')));
     spel.seconden = spel.onderdeel == Groot ? 4 : 2;
   }
@@ -75,83 +75,78 @@ void vraagScores (Bank &bank, Spellen &spellen)
     try
     {
       bank.eisGedraaid (spel, "besteScore");
-      if (!spel.vraagt () && !spel.op (Lezen + 1).waar ())
-        throw Onbekend { "eindstand is daar fout" };
-      spel.bekend = true;
       spel.beste = spel.antwoorden.back ().beste ();
-      spel.goed = spel.beste.score == spel.plek.boom.score;
     }
     catch (const Onbekend &een)
     {
+      spel.bekend = false;
       bank.onbekend (spel.onderdeel, een.reden);
     }
-    catch (const Fout &)
-    {
-      spel.bekend = true;
-    }
+    catch (const Fout &) {}
 }
 
-// De scores die zij in een geval gaf, of een Fout als er een ontbreekt.
-// Parameter:
-// * ook: ook na een zet die niet mocht
-std::vector<int> scores (const Geval &geval, bool ook)
+// Draai gevallen die iets bewaren, als er een antwoord is.
+void bewaar (Bank &bank, Gevallen gevallen)
 {
-  std::vector<int> uit;
-  bool telt = true;
-  for (size_t i = 0; i < geval.stappen.size (); i++)
-    if (geval.stappen[i].functie == "doeZet")
-      telt = geval.antwoorden[i].waar () || ook;
-    else if (geval.stappen[i].functie == "besteScore" && telt)
-      uit.push_back (geval.antwoorden[i].beste ().score);
-  return uit;
-}
-
-// Vraag haar eigen zetten in elk spel, of neem die van het model als zij er
-// geen laat zien, en wat zij na elk ervan zegt: elk in een nieuw object, en
-// allemaal in een object met unDoeZet ertussen.
-void vraagErna (Bank &bank, const std::vector<Spel *> &spellen)
-{
-  const bool blind = bank.ogen[Zetten].zicht == Blind;
-  Gevallen lijsten, gevallen;
-  for (const Spel *spel : spellen)
-  {
-    Geval &nu = lijsten.emplace_back ("zetten_geldig", spel->plek);
-    nu.lees (bank.voorraad);
-    if (!blind)
-      nu.vraag (bank.ogen[Zetten].stap);
-  }
-  bank.draai (lijsten);
-  for (size_t i = 0; i < spellen.size (); i++)
+  bank.draai (gevallen);
+  for (const Geval &een : gevallen)
     try
     {
-      spellen[i]->zetten = blind
-        ? Model::verschillendeZetten (spellen[i]->plek.stand)
-        : lijsten[i].antwoorden.back ().zetten ();
+      een.keur (een);
     }
     catch (const Fout &) {}
-  for (const Spel *spel : spellen)
+}
+
+// Vraag haar eigen zetten in elk spel dat niet schoon is, of neem die van het
+// model als zij er geen laat zien, en wat zij na elk ervan zegt: elk in een
+// nieuw object, als de zet daar mag, en allemaal in een object met unDoeZet
+// ertussen.
+void vraagErna (Bank &bank, Spellen &spellen)
+{
+  const Oog &oog = bank.ogen[Zetten];
+  Gevallen lijsten, gevallen;
+  for (Spel &spel : spellen)
+    if (spel.bekend && !spel.schoon)
+    {
+      Geval &een = lijsten.emplace_back ("zetten_geldig", spel.plek);
+      een.lees (bank.voorraad);
+      een.vraag (oog.stap);
+      een.keur = [&] (const Geval &nu)
+      {
+        spel.zetten = oog.zicht == Blind
+                      ? Model::verschillendeZetten (nu.plek.stand)
+                      : nu.antwoorden.back ().zetten ();
+      };
+    }
+  bewaar (bank, lijsten);
+  for (Spel &spel : spellen)
     for (bool nieuw : { true, false })
     {
-      Geval &een = gevallen.emplace_back (spel->onderdeel, spel->plek);
+      if (spel.zetten.empty ())
+        continue;
+      Geval &een = gevallen.emplace_back (spel.onderdeel, spel.plek);
+      std::vector<int> stappen;
       een.seconden = 4;
       een.lees (bank.voorraad);
-      for (const Zet &zet : spel->zetten)
+      for (const Zet &zet : spel.zetten)
       {
         if (nieuw)
           een.lees (bank.voorraad);
         een.vraag (stapDoe (zet));
-        een.vraag (stapBeste ());
+        stappen.push_back (een.vraag (stapBeste ()));
         if (!nieuw)
           een.vraag (roep ("unDoeZet"));
       }
+      een.keur = [&spel, stappen, nieuw] (const Geval &nu)
+      {
+        std::vector<int> scores;
+        for (int stap : stappen)
+          if (nu.op (stap - 1).waar () || !nieuw)
+            scores.push_back (nu.op (stap).beste ().score);
+        spel.erna[nieuw] = scores;
+      };
     }
-  bank.draai (gevallen);
-  for (size_t i = 0; i < gevallen.size (); i++)
-    try
-    {
-      spellen[i / 2]->erna[i % 2] = scores (gevallen[i], i % 2 != 0);
-    }
-    catch (const Fout &) {}
+  bewaar (bank, gevallen);
 }
 
 // Zoek van de spellen die niet schoon zijn uit of zij in haar eigen regels goed
@@ -160,35 +155,25 @@ void vraagErna (Bank &bank, const std::vector<Spel *> &spellen)
 //   hetzelfde zegt
 bool zoekUit (Bank &bank, Spellen &spellen)
 {
-  const Vergissing zonder = { "" };
-  std::vector<Spel *> mis;
+  std::vector<Spel *> goed, fout;
   const std::vector<bool> alleSchoon = schoon (bank, plekken (spellen));
   for (size_t i = 0; i < spellen.size (); i++)
-  {
-    Spel &spel = spellen[i];
-    spel.schoon = !spel.vraagt () || alleSchoon[i];
-    spel.bekend = spel.bekend
-                  && (spel.schoon || spel.plek.boom.standen <= MaxEigen);
-    if (spel.bekend && !spel.schoon)
-      mis.push_back (&spel);
-  }
-  vraagErna (bank, mis);
+    spellen[i].schoon = alleSchoon[i];
+  vraagErna (bank, spellen);
   const bool kan = bank.klopt ("unDoeZet") && !bank.klopt ("doeZet");
   bool toeval = false;
-  for (Spel *spel : mis)
-  {
-    const bool anders = kan && spel->erna[0] != spel->erna[1];
-    toeval = toeval
-             || (anders && spel->erna[0].size () == spel->erna[1].size ());
-    spel->goed = spel->goed || spel->volgt (zonder);
-    if (!spel->goed && (anders || spel->beste.score == INT_MIN
-        || (spel->erna[0].empty () && spel->erna[1].empty ())))
-      spel->bekend = false;
-  }
-  std::vector<Spel *> goed, fout;
   for (Spel &spel : spellen)
-    if (spel.bekend && spel.vraagt ())
+  {
+    const bool anders = kan && spel.erna[0] != spel.erna[1];
+    toeval = toeval
+             || (anders && spel.erna[0].size () == spel.erna[1].size ());
+    spel.goed = spel.past (0);
+    if (!spel.schoon && !spel.goed
+        && (anders || spel.beste.score == INT_MIN || spel.blind ()))
+      spel.bekend = false;
+    if (spel.bekend && spel.onderdeel != Eindes)
       (spel.goed ? goed : fout).push_back (&spel);
+  }
   // Een enkele die fout is kan ook toeval zijn.
   if (toeval && Genoeg * fout.size () <= goed.size ())
     for (Spel *spel : fout)
@@ -200,178 +185,154 @@ bool zoekUit (Bank &bank, Spellen &spellen)
 
 // Is dit een vergissing waarmee de scores te verklaren zijn? Alle; of bijna,
 // als de regels niet kloppen.
-bool verklaart (const Bank &bank, size_t nummer, const Spellen &spellen)
+bool verklaart (const Bank &bank, size_t vergissing, const Spellen &spellen)
 {
-  const Vergissing &met = Vergissingen[nummer];
   long long hare = 0, alle = 0;
   size_t aantal = 0, mis = 0;
-  bool anders = false;
   for (const Spel &spel : spellen)
     if (spel.bekend)
     {
-      if (spel.beste.score != spel.plek.boom.anders[nummer]
-          && (spel.schoon || met.daaronder || !spel.volgt (met)))
-        mis++;
+      mis += spel.past (vergissing) ? 0 : 1;
       hare += spel.beste.standen;
       alle += spel.plek.boom.standen;
       aantal++;
-      anders = anders || !spel.goed;
     }
-  return aantal >= Genoeg && anders
-         && (bank.regelsKloppen () ? mis == 0 : Genoeg * mis <= aantal)
-         && (!met.telt || 2 * hare >= alle);
-}
-
-// Alle vergissingen die het kunnen zijn; twee tegelijk alleen als er niet een
-// is. Niets als er geen is.
-// Parameter:
-// * twee: wordt of het er twee zijn
-std::string vergissingen (const Bank &bank, const Spellen &spellen, bool &twee)
-{
-  std::string uit;
-  twee = false;
-  for (size_t i = 0; i < Vergissingen.size (); i++)
-    if ((i < Enkele || uit.empty () || twee) && verklaart (bank, i, spellen))
-    {
-      uit += (uit.empty () ? "rekent " : ", of ") + Vergissingen[i].naam;
-      twee = i >= Enkele;
-    }
-  return uit;
+  return (bank.regelsKloppen () ? mis == 0 : Genoeg * mis <= aantal)
+         && (!Vergissingen[vergissing].telt || 2 * hare >= alle);
 }
 
 // Tel de spellen bij de onderdelen.
 // Parameters:
-// * goed, fout: hoeveel er goed en fout zijn
+// * goed, fout: hoeveel spellen er goed en fout zijn
 void tel (Bank &bank, const Spellen &spellen, size_t &goed, size_t &fout)
 {
   for (const Spel &spel : spellen)
-  {
-    const Fout mis = { "score " + tekst (spel.plek.boom.score),
-      spel.beste.score != INT_MIN ? "score " + tekst (spel.beste.score)
-      : spel.antwoorden.back ().reden };
-    if (spel.bekend && spel.vraagt ())
-      (spel.goed ? goed : fout)++;
-    for (const std::string &naam : { spel.onderdeel, std::string (Opgave) })
-      if (!spel.bekend || (naam == Opgave && !spel.schoon))
-        continue;
-      else if (spel.goed)
-        bank.goed (naam);
-      else
-        bank.fout (naam, spel, mis);
-  }
+    if (spel.bekend)
+    {
+      const Fout mis = { "score " + tekst (spel.plek.boom.score),
+        spel.beste.score != INT_MIN ? "score " + tekst (spel.beste.score)
+        : spel.antwoorden.back ().reden };
+      std::vector<std::string> bij = { spel.onderdeel };
+      if (spel.schoon)
+        bij.push_back (Opgave);
+      for (const std::string &naam : bij)
+        if (spel.goed)
+          bank.goed (naam);
+        else
+          bank.fout (naam, spel, mis);
+      if (spel.onderdeel != Eindes)
+        (spel.goed ? goed : fout)++;
+    }
 }
 
-// Kan zij zoeken?
+// Kan zij zoeken? En met welke vergissingen is te verklaren wat fout is? Elke
+// die het kan zijn, en twee tegelijk alleen als er niet een is.
 void besluit (Bank &bank, const Spellen &spellen)
 {
   const std::string zoekt = "beste_zoekt";
-  size_t goed = 0, fout = 0;
-  bool twee = false;
+  std::string vergist;
+  size_t goed = 0, fout = 0, eerste = 0;
   tel (bank, spellen, goed, fout);
   const bool genoeg = goed + fout >= Genoeg, kan = goed > fout;
-  const std::string vergist = vergissingen (bank, spellen, twee);
-  const Uitslag &opgave = bank.uitslag (Opgave);
+  for (size_t i = 1; i < Vergissingen.size () && genoeg && fout > 0; i++)
+    if ((i < Enkele || eerste == 0 || eerste >= Enkele)
+        && verklaart (bank, i, spellen))
+    {
+      vergist += (eerste == 0 ? "rekent " : ", of ") + Vergissingen[i].naam;
+      eerste = eerste == 0 ? i : eerste;
+    }
   bank.onvoldoende = genoeg && !kan;
   for (const Uitslag &een : bank.uitslagen)
   {
     const std::string &naam = een.naam;
     const bool score = een.is ("score");
     if (!vergist.empty () && score)
-      bank.zet (naam, naam == zoekt && !twee ? Gegeven : Verloren, vergist);
+      bank.zet (naam, naam == zoekt && eerste < Enkele ? Gegeven : Verloren,
+                vergist);
     else if (!vergist.empty () && naam == Eindes)
       bank.zet (naam, Gegeven);   // dat is de vergissing al
     else if (!vergist.empty ())
       continue;
     else if (!genoeg && score)
-      bank.zet (naam, MetDeHand, bank.uitslag (naam).reden.empty ()
-                ? "er zijn te weinig spellen die zij kan doen"
-                : bank.uitslag (naam).reden);
+      bank.zet (naam, MetDeHand, een.reden.empty ()
+                ? "er zijn te weinig spellen die zij kan doen" : een.reden);
     else if (genoeg && !kan && een.functie == "besteScore")
       bank.zet (naam, Verloren,
                 "de scores kloppen niet vaker dan zonder te zoeken");
     else if (genoeg && (naam == zoekt || (naam == Opgave
-             && opgave.goed + opgave.fout == 0)))   // fout is het al elders
+             && een.goed + een.fout == 0)))   // fout is het al elders
       bank.zet (naam, Gegeven);
   }
 }
 
 // Is de zet een beste zet, of een die daaraan gelijk is? In haar eigen regels:
-// een zet waarna de ander de score krijgt die erbij hoort. En in een eindstand
-// is er geen beste zet.
+// een zet waarna de ander de score krijgt die erbij hoort.
 // Parameter:
 // * toeval: zij zegt niet elke keer hetzelfde
 void keurZet (Bank &bank, const Spel &spel, bool toeval)
 {
-  const Plek &plek = spel.plek;
+  const Stand &stand = spel.plek.stand;
   const Zet zet = spel.beste.zet;
-  const bool einde = !spel.vraagt ();
-  if (!spel.bekend || (!einde && (!spel.goed || spel.onderdeel != Klein
-      || plek.boom.beste.size ()
-         == Model::verschillendeZetten (plek.stand).size ())))
+  const std::vector<Zet> &beste = spel.plek.boom.beste;
+  if (!spel.bekend || !spel.goed || spel.onderdeel != Klein
+      || beste.size () == Model::verschillendeZetten (stand).size ())
     return;
-  const std::string naam = einde ? "beste_geenZet" : "beste_zet";
-  bool goed = einde ? !isZet (plek.stand, zet)
-                    : gelijkAan (plek.stand, zet, plek.boom.beste);
+  bool goed = gelijkAan (stand, zet, beste);
   for (const std::vector<int> &scores : spel.erna)
     for (size_t i = 0; i < scores.size () && i < spel.zetten.size (); i++)
       goed = goed || (spel.zetten[i] == zet && scores[i] == -spel.beste.score);
   if (goed)
-    bank.goed (naam);
-  else if ((toeval && !einde) || (!spel.schoon && (!isZet (plek.stand, zet)
-           || (spel.erna[0].empty () && spel.erna[1].empty ()))))
-    bank.onbekend (naam, "de regels zijn daar fout");
+    bank.goed ("beste_zet");
+  else if (toeval || (!spel.schoon && (!isZet (stand, zet) || spel.blind ())))
+    bank.onbekend ("beste_zet", "de regels zijn daar fout");
   else
-    bank.fout (naam, spel, { einde
-      ? "besteZet wordt een waarde die geen zet is"
-      : "besteZet " + tekst (plek.boom.beste), "besteZet " + tekst (zet) });
+    bank.fout ("beste_zet", spel, { "besteZet " + tekst (beste),
+                                    "besteZet " + tekst (zet) });
 }
 
 //*************************************************************************
 
-// Het aantal standen hangt niet af van wat er vooraf in staat, ook niet van de
-// keer ervoor.
-Geval vanafNul (const Bank &bank, const Plek &plek)
+void eisGeenZet (const Plek &plek, const Antwoord &antwoord)
 {
-  Geval geval = { "beste_vanafNul", plek };
-  const Stap vooraf = stapBeste (Model::Geen, 1000000);
-  geval.lees (bank.voorraad);
-  const int eerst = geval.vraag (stapBeste ()), nog = geval.vraag (vooraf);
-  geval.lees (bank.voorraad);
-  const int ander = geval.vraag (vooraf);
-  geval.keur = [=] (const Geval &een)
-  {
-    const auto standen = [&] (int stap)
-                         { return een.op (stap).beste ().standen; };
-    const std::string hoort = tekst (standen (eerst));
-    eisGelijk (tekst (standen (ander)), hoort, "met 1000000 vooraf: ");
-    eisGelijk (tekst (standen (nog)), hoort,
-               "de tweede keer, met 1000000 vooraf: ");
-    if (standen (eerst) <= 0)
-      throw Fout { "een aantal groter dan 0", hoort };
-  };
-  return geval;
+  const Zet zet = antwoord.beste ().zet;
+  if (isZet (plek.stand, zet))
+    throw Fout { "besteZet wordt een waarde die geen zet is",
+                 "besteZet " + tekst (zet) };
 }
 
-// Een tweede keer, en na een zet, zegt zij hetzelfde als een nieuw object.
-Geval weer (const Bank &bank, const Plek &plek)
+// Zegt zij een tweede keer hetzelfde? En na een zet wat een nieuw object zegt?
+// Parameter:
+// * vooraf: zonder die zet, en of het aantal klopt als er al 1000000 in staat;
+//   anders of de score klopt
+Geval nogEens (const Bank &bank, const Plek &plek, bool vooraf)
 {
-  Geval geval = { "beste_weer", plek };
-  geval.lees (bank.voorraad);
-  geval.vraag (stapDoe (plek.zet));
-  const int erna = geval.vraag (stapBeste ());
+  Geval geval = { vooraf ? "beste_vanafNul" : "beste_weer", plek };
+  int later = 0, nieuw = 0;
   geval.lees (bank.voorraad);
   const int eerst = geval.vraag (stapBeste ()),
-            nog = geval.vraag (stapBeste ());
-  geval.vraag (stapDoe (plek.zet));
-  const int later = geval.vraag (stapBeste ());
+    nog = geval.vraag (stapBeste (Model::Geen, vooraf ? 1000000 : 0));
+  if (!vooraf)
+  {
+    geval.vraag (stapDoe (plek.zet));
+    later = geval.vraag (stapBeste ());
+    geval.lees (bank.voorraad);
+    geval.vraag (stapDoe (plek.zet));
+    nieuw = geval.vraag (stapBeste ());
+  }
   geval.keur = [=] (const Geval &een)
   {
-    const auto score = [&] (int stap)
-                       { return tekst (een.op (stap).beste ().score); };
-    eisGelijk (score (nog), score (eerst), "nog een keer: score ");
-    eisGelijk (score (later), score (erna), "daarna, na "
-               + een.stappen[static_cast<size_t> (later) - 1].aanroep ()
-               + ": score ");
+    const auto zegt = [&] (int stap)
+    {
+      const Beste nu = een.op (stap).beste ();
+      return vooraf ? tekst (nu.standen) + " standen, met 1000000 vooraf"
+                    : "score " + tekst (nu.score);
+    };
+    eisGelijk (zegt (nog), zegt (eerst), "nog een keer: ");
+    if (!vooraf)
+      eisGelijk (zegt (later), zegt (nieuw), "daarna, na "
+                 + stapDoe (plek.zet).aanroep () + ": ");
+    else if (een.op (eerst).beste ().standen <= 0)
+      throw Fout { "een aantal groter dan 0", zegt (eerst) };
   };
   return geval;
 }
@@ -382,17 +343,21 @@ Geval weer (const Bank &bank, const Plek &plek)
 
 void keurBeste (Bank &bank)
 {
+  const Plekken einden = bank.voorraad.einden (30);
   Spellen spellen;
   Plekken klein;
   Gevallen daarna;
-  for (const Plek &een : bank.voorraad.einden (30))
-    spellen.push_back (Spel { { Eindes, een } });
   for (const Spelkeus &keus : Spelkeuzes)
     for (const Plek &een : bank.voorraad.spellen (keus))
+    {
       spellen.push_back (Spel { { keus.onderdeel, een } });
-  for (const Spel &spel : spellen)
-    if (spel.onderdeel == Klein)
-      klein.push_back (spel.plek);
+      if (keus.onderdeel == Klein)
+        klein.push_back (een);
+    }
+  for (const Plek &een : einden)
+    spellen.push_back (Spel { { Eindes, een } });
+  bank.keurRustend (bank.gevallen ({
+    { "beste_geenZet", einden, stapBeste (Zet (0, 'g')), eisGeenZet } }));
   vraagScores (bank, spellen);
   const bool toeval = zoekUit (bank, spellen);
   for (const Spel &spel : spellen)
@@ -400,10 +365,9 @@ void keurBeste (Bank &bank)
   besluit (bank, spellen);
   bank.keurRustend (bank.gevallen ({
     { "beste_blijft", klein, stapBeste (), nullptr, 1, Erom } }));
-  for (const Plek &een : klein)
-    daarna.push_back (vanafNul (bank, een));
-  for (const Plek &een : klein)
-    daarna.push_back (weer (bank, een));
+  for (bool vooraf : { true, false })
+    for (const Plek &een : klein)
+      daarna.push_back (nogEens (bank, een, vooraf));
   bank.keurRustend (daarna,
                     bank.uitslag ("beste_blijft").fout == 0 && !toeval);
 }

@@ -47,15 +47,11 @@ void eisDuidelijk (const Plek &plek, const Antwoord &antwoord)
 
 void eisMogelijk (const Plek &plek, const Antwoord &antwoord)
 {
-  const int score = antwoord.geheel ();
-  if (score < plek.boom.laag || score > plek.boom.score)
-    throw Fout { "een score van " + tekst (plek.boom.laag) + " t/m "
-                 + tekst (plek.boom.score), tekst (score) };
-}
-
-void eisScore (const Plek &plek, const Antwoord &antwoord)
-{
-  eisGelijk (tekst (antwoord.geheel ()), tekst (plek.boom.score));
+  const int score = antwoord.geheel (), laag = plek.boom.laag,
+            hoog = plek.boom.score;
+  if (score < laag || score > hoog)
+    throw Fout { "een score van " + tekst (laag)
+                 + (laag < hoog ? " t/m " + tekst (hoog) : ""), tekst (score) };
 }
 
 void eisGetallen (const Plek &plek, const Antwoord &antwoord)
@@ -102,7 +98,7 @@ void keurGoedeScore (Bank &bank)
     meer = samen (uit.spellen ({ 6, 6, 20, 150 }),
                   uit.spellen ({ 11, 4, 20, 150, PotRaaktLeeg }));
   bank.keurRustend (bank.gevallen ({
-    { "goedeScore_einde", uit.einden (16), stap, eisScore },
+    { "goedeScore_einde", uit.einden (16), stap, eisMogelijk },
     { "goedeScore_kan", spellen, stap, eisMogelijk },
     { "goedeScore_kan", meer, stap, eisMogelijk },
     { "goedeScore_blijft", meer, stap, nullptr, 1, NaZet } }),

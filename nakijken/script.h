@@ -88,15 +88,11 @@ struct Antwoord
   // Een bool die nooit een waarde kreeg kan ook iets anders zijn dan 0 of 1.
   bool waar () const { return geheel () != 0; }
 
-  // De lengte staat ervoor.
   std::string woord () const
   {
-    const size_t begin = inhoud.find (':') + 1, lang = inhoud.size () - begin;
-    if (!er)
-      throw Fout { EenAntwoord, reden };
-    eis (lang <= MaxWoord
-         && inhoud.substr (0, begin) == " " + std::to_string (lang) + ":");
-    return inhoud.substr (begin);
+    eis (er, reden);
+    eis (!inhoud.empty () && inhoud.size () <= MaxWoord);
+    return inhoud.substr (1);
   }
 
   Paren paren () const
@@ -132,10 +128,10 @@ struct Antwoord
 
   private:
 
-    static void eis (bool goed)
+    static void eis (bool goed, const std::string &anders = GeenAntwoord)
     {
       if (!goed)
-        throw Fout { EenAntwoord, GeenAntwoord };
+        throw Fout { EenAntwoord, anders };
     }
 
     static int alsInt (long long getal)
@@ -148,10 +144,9 @@ struct Antwoord
     // * aantal: zoveel; anders zegt het eerste getal hoeveel paren er volgen
     std::vector<long long> getallen (size_t aantal = 0) const
     {
-      if (!er)
-        throw Fout { EenAntwoord, reden };
       std::istringstream in (inhoud);
       std::vector<long long> uit;
+      eis (er, reden);
       for (long long een; in >> een; )
         uit.push_back (een);
       eis (in.eof () && !uit.empty () && uit.size () <= MaxGetallen);

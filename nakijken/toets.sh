@@ -232,19 +232,22 @@ begint ()
 vergelijk_standen ()
 {
   [ -n "$KORT" ] || begint goed '^Geen verschil'
-  begint teken 'na  2 0 g  2 0 g  2 0 g  2 1 g:$' '^> score  *-1  *1$' \
-    '^  aantalStanden  *11  *11$' '^beurt 0$'
-  begint wortel '^> aantalStanden  *1  *0$' 'wel uit: het begin telt niet mee'
-  begint gelijke-zetten "^> verschillende zetten  *(0,'b')  *(0,'b') (1,'b')$" \
+  begint teken 'na  2 0 g  2 0 g  2 0 g  2 1 g:$' \
+    '^> score: hoort -1, geeft 1$' '^  aantalStanden: 11$' '^beurt 0$'
+  begint wortel '^> aantalStanden: hoort 1, geeft 0$' \
+    'wel uit: het begin telt niet mee'
+  begint gelijke-zetten \
+    "^> verschillende zetten: hoort (0,'b'), geeft (0,'b') (1,'b')$" \
     'wel uit: zetten met evenveel tegels tellen apart'
   if [ -z "$KORT" ]
   then
     cp -r "$werk/alle/goed" "$werk/alle/wortel-en-teken"
     sed -i -f $hier/wortel.sed -f $hier/teken.sed "$werk/alle/wortel-en-teken"/*
-    begint wortel-en-teken '^> score  *-1  *1$' '^> aantalStanden  *2  *1$'
+    begint wortel-en-teken '^> score: hoort -1, geeft 1$' \
+      '^> aantalStanden: hoort 2, geeft 1$'
     geen 'een telwijze waar de score fout is' "$(grep 'Zo komt' "$werk/spel")"
   fi
-  begint eerste-rij 'na  2 0 b:$' '^> rijen van speler 0  *0g+0b 0g+5b'
+  begint eerste-rij 'na  2 0 b:$' '^> rijen van speler 0: hoort 0g+0b 0g+5b'
   printf 'gb 9 9' > "$werk/spel"
   for spel in "$werk/spel" "$werk/bestaat niet"
   do

@@ -6,218 +6,141 @@
 #include "bank.h"
 #include "bron.h"
 
-#include <iomanip>
 #include <iostream>
 
 namespace
 {
 
-const size_t MaxStanden = 500000;       // verschillende, die het model onthoudt
+const long long MaxStanden = 1500000, MaxTel = 50000;   // in een boom
 const int Seconden = 3, MaxTijd = 120;  // voor een antwoord, en voor alles
 
-// Wat er te vergelijken is, in de volgorde waarin het elkaar bederft.
-enum Wat { Lukt, Bord = 4, Lijst = 6, Score, Omvang = 9, TeLang, Goed };
-const char *const Namen[] = { "lezen en zetten", "pot", "schalen",
-  "rijen van speler 0", "rijen van speler 1", "eindstand",
-  "verschillende zetten", "score", "beste zet", "aantalStanden" };
-const Ogen Kijken = rechteOgen ();
+// Hoe erg het is als iets anders is: het minst als het achteraan staat.
+enum Ernst : size_t { Score = Scherm, Keuze, Omvang, TeLang, Goed };
 
-// Hoe er geteld kan worden: welke zetten verschillen, en wat er niet meetelt.
-enum Soort { Tegels, Schaal, Alle };
+// Manieren van tellen: welke zetten apart, en wat er niet meetelt.
 const char *const Apart[] = { "",
     "zetten van schalen met een andere inhoud tellen apart (dat mag ook). ",
     "zetten met evenveel tegels tellen apart. " },
   *const Zonder[] = { "", "het begin telt niet mee.",
     "eindstanden tellen niet mee.",
     "het begin en eindstanden tellen niet mee." };
+const int Manieren = 12;
 
-std::vector<Zet> zetten (const Stand &stand, int soort)
+// Tel onder een stand, tot er niets over is.
+long long tel (const Stand &stand, int manier, long long &over)
 {
-  std::vector<Zet> uit;
+  std::set<std::string> gezien;
+  long long standen = 0;
   for (const Zet &zet : Model::alleZetten (stand))
-    if (std::none_of (uit.begin (), uit.end (), [&] (const Zet &een)
-        { return soort != Alle && Model::gelijkeZetten (stand, een, zet)
-            && (soort == Tegels || Model::op (stand.schalen, een.first)
-                                   == Model::op (stand.schalen, zet.first)); }))
-      uit.push_back (zet);
-  return uit;
-}
-
-struct Boom { int score; long long standen, einden; };
-typedef std::map<std::string,Boom> Bomen;
-
-// Loop een boom af.
-// Parameter:
-// * gehad: de bomen die al bekend zijn
-Boom boomVan (const Stand &stand, int soort, Bomen &gehad)
-{
-  const std::string sleutel = kern (stand) + tekst (gesorteerd (stand.schalen));
-  const auto bekend = gehad.find (sleutel);
-  if (bekend != gehad.end ())
-    return bekend->second;
-  if (gehad.size () >= MaxStanden)
-    throw std::runtime_error ("de boom is te groot om te vergelijken; neem een "
-                              "stand van later in het spel");
-  Boom boom = { INT_MIN, 1, 0 };
-  for (const Zet &zet : zetten (stand, soort))
   {
-    const Boom kind = boomVan (Model::naZet (stand, zet), soort, gehad);
-    boom.score = std::max (boom.score, -kind.score);
-    boom.standen += kind.standen;
-    boom.einden += kind.einden;
+    const Paren schaal = { Model::op (stand.schalen, zet.first) };
+    const std::string soort[] = { tekst (tegels (stand, zet)), tekst (schaal),
+                                  tekst (zet.first) };
+    if (gezien.insert (zet.second + soort[manier / 4]).second && --over > 0)
+      standen += tel (Model::naZet (stand, zet), manier, over);
   }
-  return gehad[sleutel] = boom.einden > 0 ? boom
-                          : Boom { Model::score (stand), 1, 1 };
+  return standen + (gezien.empty () && manier % 4 > 1 ? 0 : 1);
 }
 
-// Een stand, en wat er daar hoort en wat zij geeft.
+// Een stand waar zij naar gevraagd wordt.
 struct Knoop : Geval
 {
-  std::vector<Zet> gedaan = {};   // van het begin naar hier
-  std::vector< std::pair<std::string,std::string> > regels = {};
-  std::set<int> fout = {};        // welke regels
-  long long standen = -1;         // haar aantalStanden
+  std::vector<Zet> gedaan;    // van het begin naar hier
+  size_t ernst = Goed;        // van wat er het ergst is
+  std::string regels = "";    // wat er hoort en wat zij geeft
+  long long standen = -1;     // haar aantalStanden
 
-  int ernst () const { return fout.empty () ? Goed : *fout.begin (); }
-
-  void zet (const std::string &hoort, const std::string &geeft,
-            bool goed = false)
+  Knoop (const std::string &bestand, const Stand &stand,
+         const std::vector<Zet> &erheen)
+  : Geval ("", { stand }), gedaan (erheen)
   {
-    if (!goed && hoort != geeft)
-      fout.insert (static_cast<int> (regels.size ()));
-    regels.push_back ({ hoort, geeft });
+    seconden = Seconden;
+    lees (bestand);
+    for (const Zet &zet : gedaan)
+      vraag (stapDoe (zet));
+    toont = kijk (rechteOgen ());
+    vraag (stapBeste ());
   }
 
-  // Zet alles naast elkaar, na het antwoord waarmee zij in de stand kwam.
-  void vergelijk (Bomen &bomen)
+  void zet (size_t erg, const std::string &wat, const std::string &hoort,
+            const std::string &geeft)
+  {
+    const bool mis = hoort != geeft;
+    if (mis)
+      ernst = std::min (ernst, erg);
+    if (mis || erg >= Score)
+      regels += (mis ? "> " : "  ") + wat + (mis ? "hoort " : "") + hoort
+                + (mis ? ", geeft " + leesbaar (geeft) : "") + "\n";
+  }
+
+  // Zet alles naast elkaar, ook of de zet hierheen lukte.
+  void vergelijk ()
   {
     const Stand &stand = plek.stand;
-    const Antwoord *antwoord = &antwoorden[gedaan.size () + Lezen];
-    const Boom boom = boomVan (stand, Tegels, bomen);
-    const std::vector<Zet> horen = zetten (stand, Tegels);
-    zet (tekst (true), tekst (antwoord->waar ()));
-    for (size_t ding = Pot; ding <= Einde; ding++)
-      zet (Kijken[ding].hoort (stand),
-           Kijken[ding].leest (*++antwoord, stand));
-    const std::vector<Zet> hare = (++antwoord)->zetten ();
-    zet (tekst (horen), tekst (hare),
-         (hare.size () == horen.size ()
-          || hare.size () == zetten (stand, Schaal).size ())
-         && Kijken[Zetten].leest (*antwoord, stand)
-            == Kijken[Zetten].hoort (stand));
-    const Beste beste = (++antwoord)->beste ();
-    std::vector<Zet> goede;
-    for (const Zet &een : Model::alleZetten (stand))
-      if (-boomVan (Model::naZet (stand, een), Tegels, bomen).score
-          == boom.score)
-        goede.push_back (een);
-    zet (tekst (boom.score), tekst (beste.score));
-    zet (tekst (goede.empty () ? beste.zet : goede[0]), tekst (beste.zet),
-         std::find (goede.begin (), goede.end (), beste.zet) != goede.end ());
-    zet (tekst (boom.standen), tekst (standen = beste.standen));
-  }
-
-  // Zet op het scherm wat er hoort en wat zij geeft.
-  void toon () const
-  {
-    std::cout << std::left << std::setw (30) << "" << std::setw (30) << "hoort"
-              << "geeft\n";
-    for (size_t i = 0; i < regels.size (); i++)
-    {
-      const bool mis = fout.count (static_cast<int> (i)) > 0
-                       || (ernst () == TeLang && i + 1 == regels.size ());
-      if (mis || i < 1 || i > Bord)
-        std::cout << (mis ? "> " : "  ") << std::setw (28) << Namen[i]
-          << std::setw (30) << regels[i].first
-          << (regels[i].first.size () < 30 ? "" : "\n" + std::string (60, ' '))
-          << leesbaar (regels[i].second) << "\n";
-    }
+    const Antwoord &erheen = antwoorden[gedaan.size () + Lezen];
+    zet (Aantal, "lezen en zetten: ", tekst (true),
+         erheen.er ? tekst (erheen.waar ()) : erheen.reden);
+    for (const Oog &oog : rechteOgen ())
+      if (oog.ding != Scherm)
+        zet (oog.ding, oog.naam, oog.hoort (stand), ziet (oog, toont, stand));
+    zet (Goed, "verschillende zetten: ",
+         tekst (Model::verschillendeZetten (stand)),
+         tekst (op (toont.stap[Zetten]).zetten ()));
+    const Beste beste = antwoorden.back ().beste ();
+    if (Model::telStanden (stand, MaxStanden) > MaxStanden)
+      throw Fout { EenAntwoord, "een boom die te veel rekentijd kost" };
+    const auto ons = Model::losOp (stand);
+    std::vector<Zet> goed;
+    for (const auto &[zet, score] : ons.waarden)
+      if (score == ons.score)
+        goed.push_back (zet);
+    standen = beste.standen;
+    zet (Score, "score: ", tekst (ons.score), tekst (beste.score));
+    zet (Keuze, "beste zet: ", tekst (
+           goed.empty () || gelijkAan (stand, beste.zet, goed) ? beste.zet
+           : ons.zet), tekst (beste.zet));
+    zet (Omvang, "aantalStanden: ", tekst (ons.standen), tekst (standen));
   }
 };
 
-// Vraag haar alles in een aantal standen.
-void vraag (const Zandbak &bak, const std::string &bestand,
-            std::vector<Knoop> &knopen, Bomen &bomen)
+// Stel alle vragen in een aantal standen.
+// Retourneert: de stand waar het het ergst mis is
+Knoop ergste (Bank &bank, std::vector<Knoop> knopen)
 {
-  std::vector<Script *> scripts;
-  for (Knoop &knoop : knopen)
-  {
-    knoop.seconden = Seconden;
-    knoop.lees (bestand);
-    for (const Zet &zet : knoop.gedaan)
-      knoop.vraag (stapDoe (zet));
-    for (size_t ding = Pot; ding <= Zetten; ding++)
-      knoop.vraag (Kijken[ding].stap);
-    knoop.vraag (stapBeste ());
-    scripts.push_back (&knoop);
-  }
-  draaiScripts (bak, scripts);
+  bank.draai (knopen);
   for (Knoop &knoop : knopen)
     try
     {
       if (knoop.gestopt.empty ())
-        knoop.vergelijk (bomen);
+        knoop.vergelijk ();
     }
     catch (const Fout &een)
     {
-      knoop.fout.insert (static_cast<int> (knoop.regels.size ()));
-      knoop.regels.push_back ({ "een antwoord", een.gekregen });
-      if (een.gekregen.find (" rekentijd") != std::string::npos)
-        knoop.fout = { TeLang };
+      const bool traag = een.gekregen.find (" rekentijd") != std::string::npos;
+      knoop.zet (traag ? TeLang : Score, "verder: ", EenAntwoord,
+                 een.gekregen);
     }
+  return *std::min_element (knopen.begin (), knopen.end (),
+    [] (const Knoop &a, const Knoop &b) { return a.ernst < b.ernst; });
 }
 
-// Loop van een stand naar de kleinste op een pad waar het net zo erg fout is.
-// Parameter:
-// * hier: het pad, dat met de eerste stand begint
-void loop (const Zandbak &bak, const std::string &bestand,
-           std::vector<Knoop> &hier, Bomen &bomen)
+// Als van een pad alleen de aantallen anders zijn, hoe telt zij dan? Een boom
+// die te groot is om na te tellen zegt niets.
+std::string telwijze (const std::vector<Knoop> &pad)
 {
-  const double begin = nu ();
-  int ergst = hier[0].ernst ();
-  while (hier.back ().ernst () > Bord && hier.back ().ernst () < Goed
-         && nu () - begin < MaxTijd)
+  for (int manier = 0; manier < Manieren; manier++)
   {
-    const Knoop ouder = hier.back ();
-    std::vector<Knoop> kinderen;
-    for (const Zet &zet : zetten (ouder.plek.stand, Tegels))
+    bool past = true;
+    for (const Knoop &knoop : pad)
     {
-      kinderen.push_back ({ { "", { Model::naZet (ouder.plek.stand, zet) } },
-                            ouder.gedaan });
-      kinderen.back ().gedaan.push_back (zet);
+      long long over = MaxTel;
+      const long long hoort = tel (knoop.plek.stand, manier, over) - manier % 2;
+      past = past && (over <= 0 || knoop.standen < 0 || knoop.standen == hoort);
     }
-    vraag (bak, bestand, kinderen, bomen);
-    const auto kind = std::min_element (kinderen.begin (), kinderen.end (),
-      [] (const Knoop &a, const Knoop &b) { return a.ernst () < b.ernst (); });
-    if (kind == kinderen.end () || kind->ernst () == Goed)
-      break;
-    hier.push_back (*kind);
-    ergst = std::min (ergst, kind->ernst ());
+    if (past)
+      return manier == 0 ? "" : std::string ("\nZo komt haar aantalStanden wel "
+        "uit: ") + Apart[manier / 4] + Zonder[manier % 4] + "\n";
   }
-  while (hier.back ().ernst () > ergst)
-    hier.pop_back ();
-}
-
-// Zijn de scores goed en alleen haar aantallen anders, wat verklaart die dan?
-std::string telwijze (const std::vector<Knoop> &knopen)
-{
-  for (int soort : { Tegels, Schaal, Alle })
-    for (int zonder = 0; zonder < 4; zonder++)
-    {
-      Bomen bomen;
-      bool past = true;
-      for (const Knoop &knoop : knopen)
-      {
-        const Boom boom = boomVan (knoop.plek.stand, soort, bomen);
-        past = past && knoop.ernst () >= Lijst && knoop.fout.count (Score) == 0
-          && (knoop.standen < 0 || knoop.standen == boom.standen - zonder % 2
-                                     - (zonder > 1 ? boom.einden : 0));
-      }
-      if (past)
-        return soort + zonder == 0 ? ""
-               : std::string ("\nZo komt haar aantalStanden wel uit: ")
-                 + Apart[soort] + Zonder[zonder] + "\n";
-    }
   return "";
 }
 
@@ -228,29 +151,41 @@ std::string telwijze (const std::vector<Knoop> &knopen)
 void vergelijk (const std::string &inzending, const std::string &spel)
 {
   const std::string bestand = inhoudVan (spel);
-  std::vector<Knoop> hier (1);
-  Bomen bomen;
-  Werkmap werkmap;
-  if (!Model::lees (bestand, hier[0].plek.stand))
+  const double begin = nu ();
+  const Werkmap werkmap;
+  Stand stand;
+  if (!Model::lees (bestand, stand))
     throw std::invalid_argument ("SPEL=" + spel + " is geen spel zoals de "
       "opgave het wil; ./TegelSpel --los " + spel + " zegt waarom");
-  boomVan (hier[0].plek.stand, Tegels, bomen);
-  const Zandbak bak = maakProgramma (inzending, werkmap.pad);
-  vraag (bak, bestand, hier, bomen);
-  hier[0].toon ();
-  loop (bak, bestand, hier, bomen);
-  const Knoop &laatst = hier.back ();
-  std::string pad;
-  for (const Zet &zet : laatst.gedaan)
-    pad += "  2 " + std::to_string (zet.first) + " " + zet.second;
-  if (laatst.ernst () == Goed)
+  Bank bank (maakProgramma (inzending, werkmap.pad), 1);
+  std::vector<Knoop> pad, rij = { Knoop (bestand, stand, {}) };
+  size_t kleinste = 0;   // waar het op het pad het laatst zo erg is
+  while (!rij.empty ())
+  {
+    const Knoop hier = ergste (bank, std::exchange (rij, {}));
+    pad.push_back (hier);
+    if (hier.ernst <= pad[kleinste].ernst)
+      kleinste = pad.size () - 1;
+    if (Rijen1 < hier.ernst && hier.ernst < Goed && nu () - begin < MaxTijd)
+      for (const Zet &zet : Model::verschillendeZetten (hier.plek.stand))
+      {
+        std::vector<Zet> erheen = hier.gedaan;
+        erheen.push_back (zet);
+        rij.push_back (Knoop (bestand, Model::naZet (hier.plek.stand, zet),
+                              erheen));
+      }
+  }
+  const Knoop &hier = pad[kleinste];
+  std::cout << pad[0].regels;
+  if (hier.ernst == Goed)
     std::cout << "\nGeen verschil.\n";
   else
   {
-    std::cout << "\nDe kleinste stand op dit pad waar het anders is"
-              << (pad.empty () ? " is dit begin" : ", na" + pad) << ":\n\n"
-              << tekening (laatst.plek.stand) << "\n\n";
-    laatst.toon ();
-    std::cout << telwijze (hier);
+    std::cout << "\nDe kleinste stand op dit pad waar het anders is";
+    for (const Zet &zet : hier.gedaan)
+      std::cout << (&zet == &hier.gedaan[0] ? ", na" : "") << "  2 "
+                << zet.first << " " << zet.second;
+    std::cout << ":\n\n" << tekening (hier.plek.stand) << "\n\n"
+              << hier.regels << (hier.ernst > Score ? telwijze (pad) : "");
   }
 }
