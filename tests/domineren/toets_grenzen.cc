@@ -36,11 +36,13 @@ class Som
       return bekend[sleutel] = probeer (vrij, klasse, getal, speler);
     }
 
-    // Zonder klasse en getal: elke stand staat in een tabel.
+    // Zonder klasse en getal: elke stand van een bord staat in een tabel.
     bool wintBord (unsigned vrij, int speler)
     {
+      static map< pair<int,int>, vector<bool> > tabellen;
+      vector<bool> &tabel = tabellen[{ breedte, hoogte }];
       if (tabel.empty ())
-        vulTabel ();
+        vulTabel (tabel);
       return tabel[2 * vrij + static_cast<unsigned> (speler)];
     }
 
@@ -48,7 +50,6 @@ class Som
 
     int breedte, hoogte;
     unordered_map<unsigned long long, bool> bekend;
-    vector<bool> tabel;
 
     // De steen met dit laagste vakje, of 0.
     unsigned steen (unsigned vrij, int plaats, int speler) const
@@ -81,7 +82,7 @@ class Som
              && !wint (vrij, klasse, getal - mee * prijs, 1 - speler);
     }
 
-    void vulTabel ()
+    void vulTabel (vector<bool> &tabel) const
     {
       tabel.resize (2ul << breedte * hoogte);
       for (unsigned vrij = 0; vrij >> breedte * hoogte == 0; vrij++)
@@ -95,13 +96,6 @@ class Som
           }
     }
 };
-
-// De rechter van 4 bij 5, of van 5 bij 4, die zijn tabel maar een keer vult.
-static Som &somVan (int breedte)
-{
-  static Som sommen[] = { Som (4, 5), Som (5, 4) };
-  return sommen[breedte - 4];
-}
 
 // De hoeveelste stand steeds aan de beurt komt; onder make test-lang elke.
 static unsigned elkeHoeveelste (int lang, int korter)
@@ -260,7 +254,7 @@ TOETS (banden_beloven_niets_te_veel)
   {
     const int breedte = gedraaid == 1 ? 5 : 4, hoogte = 9 - breedte;
     const unsigned stap = elkeHoeveelste (61, 997);
-    Som &rechter = somVan (breedte);
+    Som rechter (breedte, hoogte);
     for (int speler = 0; speler < 2; speler++)
     {
       Blik blik (breedte, hoogte, speler);
@@ -280,7 +274,7 @@ TOETS (elke_stand_van_vier_bij_vijf)
   for (int breedte = 4; breedte <= 5; breedte++)
   {
     const Regels<1> regels (breedte, 9 - breedte);
-    Som &rechter = somVan (breedte);
+    Som rechter (breedte, 9 - breedte);
     Banden banden;
     long long standen = 0;
     Oplosser<1> oplosser (breedte, 9 - breedte, banden, 1 << 24, nullptr,
@@ -309,7 +303,7 @@ TOETS (elke_stand_van_vier_bij_vijf)
 TOETS (kleine_stukken_beloven_niets_te_veel)
 {
   const Regels<1> regels (4, 5);
-  Som &rechter = somVan (4);
+  Som rechter (4, 5);
   Stukken<1> stukken (regels, 1 << 22);
   mt19937 toeval (22);
   int precies = 0, anders = 0;

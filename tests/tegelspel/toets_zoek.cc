@@ -727,8 +727,7 @@ TOETS (wie_afbreekt_weet_wat_er_al_bekend_was)
       snel += eisAfgebroken (groot, deel, false);
     }
   }
-  EIS_MET (inBoom >= 3 && snel >= 3,
-           inBoom << " " << snel);
+  EIS_MET (inBoom >= 3 && snel >= 3, inBoom << " " << snel);
 }
 
 // Wie nee zegt tegen lang werk, en telt hoe vaak er daarna gekeken wordt.
