@@ -165,7 +165,7 @@ class Lezerproef
       Toeval toeval (11);
       Spel spel (begin[0]);
       int keren = 0;
-      const int aantal = proeven (6000, 1000);
+      const int aantal = proeven (3000, 1000);
       for (int i = 0; i < aantal; i++)
       {
         std::string inhoud = maak (toeval);
@@ -324,7 +324,7 @@ class Lezerproef
         mag.push_back (gelezen (inhoud));
       const Stoorder stoorder ([&] { stoor (naam, goed[0], goed[1]); });
       Spel spel (begin[0]);
-      for (int i = 0; i < proeven (2000, 200); i++)
+      for (int i = 0; i < proeven (1000, 200); i++)
       {
         const std::string voor = Inzicht::dump (spel);
         const Stilte scherm;

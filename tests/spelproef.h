@@ -48,11 +48,11 @@
 #include "tests/toeval.h"
 
 // Hoeveel standen een proef bekijkt: STANDEN uit de omgeving, of anders
-// tienduizend.
+// zesduizend.
 inline long long standenPerProef ()
 {
   const char *const aantal = std::getenv ("STANDEN");
-  return aantal == nullptr ? proeven (10000, 80) : std::atoll (aantal);
+  return aantal == nullptr ? proeven (6000, 80) : std::atoll (aantal);
 }
 
 //*************************************************************************

@@ -94,7 +94,7 @@ static vector<Opdracht> opdrachten
 
 // Zoveel seconden gaat de klok vooruit bij elke keer kijken, waar anders lang
 // te rekenen is voor er iets te zien is; en waar voortgang komt, pas na twee.
-static const char *const Sneller = ".003", *const Snelst = ".02";
+static const char *const Sneller = ".003", *const Snelst = ".05";
 
 // De voortgang begint met een kleine letter, en is weg als het werk klaar is;
 // na Ctrl-C staat zij er heel; met --stil komt zij er niet. Wat er van een
@@ -200,7 +200,7 @@ TOETS (elk_antwoord_staat_op_het_scherm)
 // verder. Wat er dan bekend is zeggen de sessies.
 TOETS (een_keuze_is_af_te_breken)
 {
-  const Klokstap klok (Sneller);
+  const Klokstap klok (".01");
   Sessie sessie ("TegelSpel tests/tegelspel/sessies/grootste.txt");
   sessie.leesTot (Keuze);
   sessie.typ ("10\n");

@@ -42,7 +42,7 @@ TOETS (vreemd_hoofdprogramma_in_de_plaats_van_main)
   if (kort ())
     return;
   const TijdelijkeMap kopie;
-  voerUit ("tar cf - --exclude=tests/bouw --exclude=.git --exclude='*.o' . "
+  voerUit ("tar cf - --exclude='*.o' Makefile *.h *.cc spellen terminal zoek "
            "| tar xf - -C " + kopie.pad (""));
   for (const Vreemde &een : Alle)
   {

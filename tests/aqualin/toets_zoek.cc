@@ -167,9 +167,9 @@ TOETS (elk_zoeken_van_grotere_bomen_volgt_de_boom)
     if (beurt++ % 32 == 0)
       proef.bekijk (stand, volgensBoom, 4);
   };
-  for (int keer = 0; keer < proeven (350, 60); keer++)
+  for (int keer = 0; keer < proeven (200, 60); keer++)
     bekijk (loting.spelMetBoom (keer % 2 == 0 ? 10 : 6, 100000));
-  for (int keer = 0; keer < proeven (40, 12); keer++)
+  for (int keer = 0; keer < proeven (25, 12); keer++)
   {
     // Weinig soorten geeft grote clusters, en gebieden die samenkomen.
     const int vormen = loting.trek (2, 4), hoogte = loting.trek (3, 4);
@@ -191,10 +191,10 @@ TOETS (als_het_geheugen_opraakt)
 {
   Loting loting (6);
   Proef proef (6);
-  for (int keer = 0; keer < proeven (3, 1); keer++)
+  for (int keer = 0; keer < proeven (2, 1); keer++)
     proef.eisSchaars (loting.spel (4, 5, 5, 2, 2, 2),
                       { 0, 65535, 65536, 100000, 200000, 400000 }, volgensBoom);
-  EIS_MET (proef.geweigerd > proeven (6, 2), proef.geweigerd);
+  EIS_MET (proef.geweigerd > proeven (4, 2), proef.geweigerd);
 }
 
 TOETS (met_voortgang_en_afgebroken)

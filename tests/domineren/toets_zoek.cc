@@ -199,7 +199,7 @@ TOETS (als_het_geheugen_opraakt)
 {
   Toeval toeval (16);
   Proef proef (16);
-  for (int i = 0; i < proeven (4, 1); i++)
+  for (int i = 0; i < proeven (2, 1); i++)
     proef.eisSchaars (gevuld (5, 5, 20, toeval), { 0, 1 << 13, 1 << 16 });
   EIS_MET (proef.geweigerd > 0, proef.geweigerd);
 }
@@ -208,7 +208,7 @@ TOETS (met_voortgang)
 {
   Toeval toeval (17);
   Proef proef (17);
-  for (int i = 0; i < proeven (8, 1); i++)
+  for (int i = 0; i < proeven (4, 1); i++)
     proef.eisVoortgang (gevuld (5, 5, 18, toeval));
 }
 
@@ -240,7 +240,7 @@ TOETS (een_oplosser_voor_veel_borden_met_gaten)
     long long standen = 0;
     zoek::domineren::Oplosser<1> oplosser (breedte, hoogte, banden (), 1 << 20,
                                            nullptr, standen);
-    for (int i = 0; i < proeven (600, 30); i++)
+    for (int i = 0; i < proeven (300, 30); i++)
     {
       const string bord = metGaten (breedte, hoogte, toeval);
       Minimax rechter (breedte);

@@ -193,7 +193,7 @@ struct KalahProef : Spelbasis<Kalah, int, Toetsinzicht>
 
 TOETS (kalah_doorstaat_de_spelproef)
 {
-  Spelproef<KalahProef> (2, standenPerProef ());
+  Spelproef<KalahProef> (2, standenPerProef () / 2);
 }
 
 //*************************************************************************

@@ -240,7 +240,7 @@ TOETS (elk_denken_volgt_het_model)
 {
   Toeval toeval (1);
   Denkproef proef (1);
-  for (int i = 0; i < proeven (400, 40); i++)
+  for (int i = 0; i < proeven (200, 40); i++)
   {
     const int hoogste[] = { 2, 4, 7, 12, 25, 60, 300 };
     proef.bekijk ({ toevallig (toeval, hoogste[i % 7]), i % 8 - 2 },
@@ -248,7 +248,7 @@ TOETS (elk_denken_volgt_het_model)
   }
   // Net wel en net niet te veel steentjes voor twee woorden.
   for (int samen : { 125, 126, 127, 128, 129, 130, 160, 254, 255, 256 })
-    for (int i = 0; i < proeven (6, 2); i++)
+    for (int i = 0; i < proeven (4, 2); i++)
     {
       Stand stand = verdeeld (toeval, i % 2 == 0 ? 6 : 20);
       stand.op (toeval.trek (0, 5) + 7 * (i % 2)) +=
@@ -346,7 +346,7 @@ TOETS (wat_binnen_de_tijd_af_is_blijft)
   Toeval toeval (8);
   Ongeduld nooit (INT_MAX);
   int diepst = 0, ondiep = 0, zeker = 0;
-  for (int i = 0; i < proeven (30, 20); i++)
+  for (int i = 0; i < 20; i++)
   {
     const bool weinig = i % 4 == 1;
     const Stand stand = i % 4 == 0 ? Model::begin (3 + i % 6)
@@ -610,11 +610,11 @@ TOETS (elk_oordeel_is_dat_van_het_model)
     keren[oordeelVanModel (diep.stand) + 1]++;
     return KalahOordeel::rechter (diep);
   };
-  for (int keer = 0; keer < proeven (100, 12); keer++)
+  for (int keer = 0; keer < proeven (60, 12); keer++)
     proef.bekijk ({ verdeeld (toeval, toeval.trek
       (keer % 10 == 0 ? 0 : 2, keer % 20 == 0 ? proeven (10, 8) : 7)),
       INT_MAX }, rechter, 4);
-  EIS_MET (min (keren[0], min (keren[1], keren[2])) >= proeven (60, 0),
+  EIS_MET (min (keren[0], min (keren[1], keren[2])) >= proeven (40, 0),
            keren[0] << " " << keren[1] << " " << keren[2]);
 }
 

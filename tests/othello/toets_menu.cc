@@ -80,7 +80,7 @@ TOETS (terugblik_volgt_het_model)
     return max (-vol, min (vol, uit));
   };
   Toeval toeval (70);
-  for (int keer = 0; keer < 6; keer++)
+  for (int keer = 0; keer < 3; keer++)
   {
     Model::Stand stand = Model::begin (4, 4);
     vector<string> zetten;

@@ -137,11 +137,11 @@ TOETS (tellen_volgt_het_model)
     proef.bekijk (speelTot (Model::begin (4 + 2 * (i % 3), 8 - 2 * (i % 2)), 8,
                             toeval));
   // Met meer lege vakjes op een klein bord, omdat het model traag is.
-  for (int leeg = proeven (10, 8); leeg <= proeven (11, 9); leeg++)
+  for (int leeg = proeven (9, 8); leeg <= proeven (10, 9); leeg++)
     proef.bekijk (speelTot (Model::begin (4, 4), leeg, toeval));
-  proef.bekijk (speelTot (Model::begin (4, 6), proeven (10, 8), toeval));
-  proef.bekijk (speelTot (Model::begin (6, 4), proeven (10, 8), toeval));
-  proef.bekijk (speelTot (Model::begin (6, 6), proeven (10, 8), toeval));
+  proef.bekijk (speelTot (Model::begin (4, 6), proeven (9, 8), toeval));
+  proef.bekijk (speelTot (Model::begin (6, 4), proeven (9, 8), toeval));
+  proef.bekijk (speelTot (Model::begin (6, 6), proeven (9, 8), toeval));
 }
 
 //*************************************************************************

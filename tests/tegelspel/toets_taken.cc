@@ -155,7 +155,7 @@ TOETS (de_hele_boom_van_spel5)
 TOETS (samen_is_het_de_hele_boom)
 {
   Model::Loting loting (21);
-  for (int keer = -2; keer < proeven (200, 40); keer++)
+  for (int keer = -2; keer < proeven (100, 40); keer++)
   {
     TegelSpel spel = spelUit (keer == -2 ? "spel1.txt" : "spel3.txt");
     if (keer >= 0)

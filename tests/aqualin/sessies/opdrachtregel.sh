@@ -14,7 +14,7 @@ Aqualin --stil --los --snel $voorbeelden/spel2.txt slecht.txt \
   $voorbeelden/spel1.txt einde.txt; echo $?
 
 # Een experiment is dat uit het menu, en een nieuw spel hangt van het zaad af.
-Aqualin --experiment 1 --zaad 1 --stil | grep -vf tests/aqualin/sessies/experimenten.uit
+Aqualin --experiment 1 --zaad 1 --stil | head -n 6 | grep -vf tests/aqualin/sessies/experimenten.uit
 for nummer in 1 2; do Aqualin --stil --experiment $nummer --zaad 1 --csv > $nummer; cut -d';' -f1-7 $nummer | tr . ,; done
 grep -c ';[0-9]*;100$' 1
 Aqualin --stil --experiment 3 --zaad 1 --csv --tijd 1 | cut -d';' -f1-7,9 | tr . ,

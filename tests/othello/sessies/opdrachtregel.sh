@@ -35,7 +35,7 @@ do { echo "4 $((4 + zaad % 4 * 2)) t t"; yes t | head -n 7; printf "b stand$zaad
 tail -n +2 stand$zaad.txt | tr '\n' ' '; othello --los --zetten --csv stand$zaad.txt | cut -d';' -f2-5; done
 
 # Duurt tellen lang, dan gaat het met een tabel.
-printf '4 6 m m\n1 1 1\nv\nj\n' | othello | grep -o '134.*geteld'
+printf '4 6 m m\n1 1 1 2\nv\nj\n' | othello --zaad 1 | grep -o '30 .*geteld'
 
 # Een lange naam, en een vreemde naam tussen aanhalingstekens.
 { echo 4 6; for teken in . W Z Z; do printf %06d 0 | tr 0 $teken; echo; done; echo Z; } > breed
