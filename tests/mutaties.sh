@@ -145,7 +145,7 @@ begin()
   [ -d kloon0 ] || git clone -q "$bron" kloon0 || return 1
   voor="$(git -C "$bron" rev-parse HEAD) $(nodig) ${MET:-}"
   [ "$(cat voor 2> /dev/null)" != "$voor" ] || return 0
-  rm -rf voor kloon[1-9]*
+  rm -rf voor alleen kloon[1-9]*
   cd kloon0 && git fetch -q "$bron" HEAD && git reset -q --hard FETCH_HEAD \
     || return 1
   bouw toetslijst | grep -E "^$BOUW/tests/((keuring|$(nodig))/)?toets_" \
@@ -176,6 +176,16 @@ verouderd()
     | grep -o -e '-o [^ ]*$' | cut -c4- > "$eigen/oud"
 }
 
+# Gaat een toets zonder wijziging ook goed als zij alleen draait? Wat goed ging
+# staat in alleen.
+# $1: het programma; $2: welke toets daaruit
+kanAlleen()
+{
+  grep -qxsF "$1 $2" "$map/alleen" \
+    || { (cd "$map/kloon0" && probeer "$eigen/uit" 600 "$1" "$2") \
+         && echo "$1 $2" >> "$map/alleen"; }
+}
+
 # Bouw een toets en draai haar. Schrijft wie de wijziging doodt, of niets.
 # $1: seconden rekentijd; $2: welke toets daaruit, of niets: allemaal
 # $3: de toets; daarna de programma's die zij draait
@@ -189,8 +199,8 @@ doodt()
   # Op een drukke machine komt een programma soms te laat: nog eens.
   probeer "$eigen/uit" "$1" "$toets" ${naam:+"$naam"}
   code=$?
-  [ $code -ne 0 ] && { [ -z "$2" ] || (cd "$map/kloon0" \
-    && probeer "$eigen/uit" 600 "$toets" "$naam"); } || return
+  [ $code -ne 0 ] && { [ -z "$naam" ] || kanAlleen "$toets" "$naam"; } \
+    || return
   [ -n "$naam" ] || { [ $code -lt 124 ] && naam='breekt af' \
                         || naam='breekt af of duurt te lang'; }
   echo "${toets#"$BOUW/tests/"}: $naam"
@@ -201,8 +211,8 @@ doodt()
 alsEerder()
 {
   local veel tijd toets programmas wie naam
-  wie=$(grep -F "| $(cat "$1/bestand") | $(cat "$1/wat") | " tests/mutaties.md \
-    | sed 's/.* | \(.*\) |$/\1/')
+  wie=$(grep -F "| $(cat "$1/bestand") | $(cat "$1/wat") | " \
+    "$bron/tests/mutaties.md" | sed 's/.* | \(.*\) |$/\1/')
   naam=${wie#*: }
   read -r veel tijd toets programmas \
     < <(grep -F " $BOUW/tests/${wie%%: *} " "$map/basis")
@@ -257,9 +267,8 @@ werk()
     touch "$eigen/sinds"
     if wijzig "$kloon" "$m"
     then
-      uitslag=$(cd "$kloon" && alsEerder "$m")
-      [ -n "$uitslag" ] \
-        || uitslag=$(cd "$kloon" && verouderd && beproef $marge)
+      uitslag=$(cd "$kloon" && verouderd && alsEerder "$m")
+      [ -n "$uitslag" ] || uitslag=$(cd "$kloon" && beproef $marge)
       [ -n "$uitslag" ] || [ -f "$m/gelijk" ] \
         || uitslag=$(cd "$kloon" && unset KORT && beproef $onverkort)
     else
