@@ -181,9 +181,9 @@ verouderd()
 # $1: het programma; $2: welke toets daaruit
 kanAlleen()
 {
-  grep -qxsF "$1 $2" "$map/alleen" \
+  grep -qxsF "$1 $2 ${KORT:-}" "$map/alleen" \
     || { (cd "$map/kloon0" && probeer "$eigen/uit" 600 "$1" "$2") \
-         && echo "$1 $2" >> "$map/alleen"; }
+         && echo "$1 $2 ${KORT:-}" >> "$map/alleen"; }
 }
 
 # Bouw een toets en draai haar. Schrijft wie de wijziging doodt, of niets.
@@ -209,7 +209,7 @@ doodt()
 }
 
 # Probeer eerst de toets die een wijziging de vorige keer doodde, als die er is.
-# $1: de map van de wijziging
+# $1: de map van de wijziging; $2: als bij beproef
 alsEerder()
 {
   local veel tijd toets programmas wie naam
@@ -219,7 +219,7 @@ alsEerder()
   read -r veel tijd toets programmas \
     < <(grep -F " $BOUW/tests/${wie%%: *} " "$map/basis")
   # shellcheck disable=SC2086
-  [ -z "$toets" ] || doodt $((marge * (${tijd%.*} + 2))) "${naam##*' '*}" \
+  [ -z "$toets" ] || doodt $(($2 * (${tijd%.*} + 2))) "${naam##*' '*}" \
     "$toets" $programmas
 }
 
@@ -269,7 +269,9 @@ werk()
     touch "$eigen/sinds"
     if wijzig "$kloon" "$m"
     then
-      uitslag=$(cd "$kloon" && verouderd && alsEerder "$m")
+      uitslag=$(cd "$kloon" && verouderd && alsEerder "$m" $marge)
+      [ -n "$uitslag" ] \
+        || uitslag=$(cd "$kloon" && unset KORT && alsEerder "$m" $onverkort)
       [ -n "$uitslag" ] || uitslag=$(cd "$kloon" && beproef $marge)
       [ -n "$uitslag" ] || [ -f "$m/gelijk" ] \
         || uitslag=$(cd "$kloon" && unset KORT && beproef $onverkort)
