@@ -4,16 +4,20 @@
 #
 # tests/mutaties.txt noemt kleine wijzigingen, elk van een regel; dat bestand
 # zegt hoe. Elke wijziging wordt op zichzelf gedaan in een tijdelijke kloon van
-# HEAD. Daarna worden de toetsen gedraaid die ervan afhangen, de snelste eerst,
-# tot er een mislukt; eerst verkort (met KORT), dan onverkort. Een PATROON (grep
-# -E) kiest wijzigingen op bestand en omschrijving. In de omgeving:
+# HEAD. Wat haar volgens tests/mutaties.md de vorige keer doodde gaat voor: alleen
+# die ene toets wordt dan gebouwd. Overleeft zij die, dan worden de toetsen
+# gedraaid die ervan afhangen, de snelste eerst, tot er een mislukt; eerst verkort
+# (met KORT), dan onverkort. Wie mislukt moet nog eens mislukken, en zonder
+# wijziging goed gaan. Een PATROON (grep -E) kiest wijzigingen op bestand en
+# omschrijving. In de omgeving:
 #   TOEVAL    zoveel wijzigingen trekt het toeval (zie trek.awk), in plaats van
 #             die van de lijst; een PATROON kiest dan de bestanden
 #   ZAAD      waar het toeval mee begint (anders 1)
 #   TEGELIJK  hoeveel wijzigingen tegelijk beproefd worden (anders 2)
 #   MET       een patroon: alleen de toetsen met zo'n naam draaien mee (anders
 #             alle algemene, en die van elk spel dat bij een wijziging hoort)
-#   MAP       een map waar de klonen blijven staan, voor een volgende keer
+#   MAP       een map waar de klonen blijven staan, voor een volgende keer: is
+#             HEAD dan nog dezelfde, dan hoeft er niets nog eens gebouwd
 #   NAAR      een bestand waarin de tabel na de regel "<!-- mutaties -->" komt
 # De exitcode is 1 als een wijziging zonder uitleg overleeft, een verklaarde
 # toch gedood wordt, of een wijziging niet past of niet vertaalt.
@@ -24,24 +28,25 @@ bron=$(cd "$(dirname "$0")/.." && pwd) || exit 1
 trek=${TOEVAL:-}
 patroon=${1:-}
 naar=${NAAR:+$(realpath "$NAAR")}
-marge=10     # zoveel maal langer dan gewoon mag een toets rekenen,
+marge=5      # zoveel maal langer dan gewoon mag een toets rekenen,
 onverkort=200  # en zoveel maal als zij dan niet meer verkort is
 
 if [ -n "${MAP:-}" ]
 then
   map=$MAP
-  mkdir -p "$map" && rm -rf "$map/lijst" "$map/uitslag" "$map/mislukt" \
-    || exit 1
+  mkdir -p "$map" && rm -rf "$map/lijst" "$map/uitslag" || exit 1
 else
   map=$(mktemp -d) || exit 1
   trap 'rm -rf "$map"' EXIT
 fi
 mkdir "$map/lijst" "$map/uitslag" || exit 1
 
-# Bouwen kost de meeste tijd: zonder waarschuwingen, en maar een beetje snel.
+# Bouwen kost de meeste tijd: zonder waarschuwingen, en de toetsen en de menu's
+# maar een beetje snel, als bij make test.
 bouw()
 {
-  make -s BOUW="$BOUW" CXXFLAGS="-std=c++11 ${OPT:--O1}" WAARSCHUWINGEN= "$@"
+  make -s BOUW="$BOUW" CXXFLAGS='-std=c++11 -O1' TOETSOPT=-Og WAARSCHUWINGEN= \
+    "$@"
 }
 
 # Schrijf de lijst. Wat getrokken is en niet vertaalt valt af: trek te veel.
@@ -79,10 +84,12 @@ leesLijst()
   done
 }
 
-# Schrijf van welke spellen toetsen nodig zijn, als patroon voor grep -E.
+# Schrijf van welke spellen toetsen nodig zijn, als patroon voor grep -E; wat
+# blijft staan is voor alle.
 nodig()
 {
   local m
+  [ -z "${MAP:-}" ] || { echo '[^/]*'; return; }
   for m in "$map"/lijst/*
   do
     case $(cat "$m/bestand") in
@@ -120,49 +127,45 @@ wijzig()
 }
 
 # Draai een toets met grenzen aan tijd, geheugen en uitvoer.
-# $1: het programma; $2: seconden rekentijd; $3: waar de uitvoer heen gaat
+# $1: waar de uitvoer heen gaat; $2: seconden rekentijd; $3: het programma
+# $4: welke toets daaruit; zonder dit allemaal
 probeer()
 {
   (ulimit -t "$2" -v 8388608 -f 200000
-   timeout -k 5 900 "$1" > "$3" 2>&1 < /dev/null)
+   timeout -k 5 900 "${@:3}" > "$1" 2>&1 < /dev/null)
 }
 
-# Als probeer, maar wat mislukt mag het nog eens proberen: op een drukke machine
-# komt een programma soms te laat.
-draai()
-{
-  probeer "$@" || probeer "$@"
-}
-
-# Maak de eerste kloon, bouw de toetsen, en draai ze zonder wijziging: dan moet
-# alles goed gaan. Schrijft per toets een regel: kost het bouwen weinig (0) of
-# veel (1), de rekentijd, de toets, de programma's die zij draait.
+# Maak kloon 0, waar niets in gewijzigd wordt, bouw de toetsen, en draai ze: dan
+# moet alles goed gaan. Schrijft per toets een regel: kost het bouwen weinig (0)
+# of veel (1), de rekentijd, de toets, de programma's die zij draait.
 begin()
 (
-  local toets programmas veel
+  local toets programmas veel voor
   cd "$map" || return 1
-  [ -d kloon1 ] || git clone -q "$bron" kloon1 || return 1
-  cd kloon1 && git fetch -q "$bron" HEAD && git reset -q --hard FETCH_HEAD \
+  [ -d kloon0 ] || git clone -q "$bron" kloon0 || return 1
+  voor="$(git -C "$bron" rev-parse HEAD) $(nodig) ${MET:-}"
+  [ "$(cat voor 2> /dev/null)" != "$voor" ] || return 0
+  rm -rf voor alleen kloon[1-9]*
+  cd kloon0 && git fetch -q "$bron" HEAD && git reset -q --hard FETCH_HEAD \
     || return 1
   bouw toetslijst | grep -E "^$BOUW/tests/((keuring|$(nodig))/)?toets_" \
     | grep -E "^$BOUW/tests/[^ ]*(${MET:-})" > ../toetsen
   # shellcheck disable=SC2046
-  [ -s ../toetsen ] && bouw $(cut -d' ' -f1 ../toetsen) || return 1
+  [ -s ../toetsen ] && bouw $(cat ../toetsen) || return 1
   TIMEFORMAT=%U
   while read -r toets programmas
   do
     grep -q 'tests/programma\.h' "$toets.d" || programmas=
     [ "$(dirname "$toets")$programmas" = "$BOUW/tests" ] && veel=0 || veel=1
-    # shellcheck disable=SC2086
-    if ! { [ -z "$programmas" ] || bouw $programmas; } \
-       || ! { time draai "$toets" 600 ../uit; } 2> ../tijd
+    if ! { time probeer ../uit 600 "$toets" || probeer ../uit 600 "$toets"; } \
+       2> ../tijd
     then
       echo "FOUT  $toets mislukt zonder wijziging" >&2
-      touch ../mislukt
+      return 1
     fi
     echo "$veel $(tail -n 1 ../tijd) $toets $programmas"
-  done < ../toetsen | sort -n -k1,1 -k2,2 > ../basis
-  cd .. && [ ! -e mislukt ] && rm -rf bouw && cp -a "kloon1/$BOUW" bouw
+  done < ../toetsen > ../ongeordend || return 1
+  sort -n -k1,1 -k2,2 ../ongeordend > ../basis && echo "$voor" > ../voor
 )
 
 # Schrijf in $eigen/oud wat door een wijziging opnieuw gebouwd moet worden.
@@ -173,12 +176,59 @@ verouderd()
     | grep -o -e '-o [^ ]*$' | cut -c4- > "$eigen/oud"
 }
 
+# Gaat een toets zonder wijziging ook goed als zij alleen draait? Wat goed ging
+# staat in alleen.
+# $1: het programma; $2: welke toets daaruit
+kanAlleen()
+{
+  grep -qxsF "$1 $2 ${KORT:-}" "$map/alleen" \
+    || { (cd "$map/kloon0" && probeer "$eigen/uit" 600 "$1" "$2") \
+         && echo "$1 $2 ${KORT:-}" >> "$map/alleen"; }
+}
+
+# Bouw een toets en draai haar. Schrijft wie de wijziging doodt, of niets.
+# $1: seconden rekentijd; $2: welke toets daaruit, of niets: allemaal
+# $3: de toets; daarna de programma's die zij draait
+doodt()
+{
+  local code naam toets=$3
+  bouw -j1 "${@:3}" > "$eigen/uit" 2>&1 || { echo 'vertaalt niet'; return; }
+  probeer "$eigen/uit" "$1" "$toets" ${2:+"$2"} && return
+  code=$?
+  naam=$(sed -n 's/^FOUT  \([a-zA-Z0-9_]*\):.*/\1/p' "$eigen/uit" | head -1)
+  naam=${naam:-$2}
+  # Op een drukke machine komt een programma soms te laat: nog eens, tenzij de
+  # rekentijd op was.
+  [ $code -eq 137 ] \
+    || { probeer "$eigen/uit" "$1" "$toets" ${naam:+"$naam"}; code=$?; }
+  [ $code -ne 0 ] && { [ -z "$naam" ] || kanAlleen "$toets" "$naam"; } \
+    || return
+  [ -n "$naam" ] || { [ $code -lt 124 ] && naam='breekt af' \
+                        || naam='breekt af of duurt te lang'; }
+  echo "${toets#"$BOUW/tests/"}: $naam"
+}
+
+# Probeer eerst de toets die een wijziging de vorige keer doodde, als die er is.
+# $1: de map van de wijziging; $2: als bij beproef
+alsEerder()
+{
+  local veel tijd toets programmas wie naam
+  wie=$(grep -F "| $(cat "$1/bestand") | $(cat "$1/wat") | " \
+    "$bron/tests/mutaties.md" | sed 's/.* | \(.*\) |$/\1/')
+  naam=${wie#*: }
+  read -r veel tijd toets programmas \
+    < <(grep -F " $BOUW/tests/${wie%%: *} " "$map/basis")
+  # shellcheck disable=SC2086
+  [ -z "$toets" ] || doodt $(($2 * (${tijd%.*} + 2))) "${naam##*' '*}" \
+    "$toets" $programmas
+}
+
 # Bouw en draai wat van een wijziging afhangt, dus in $eigen/oud staat.
 # $1: hoeveel maal langer dan verkort een toets mag rekenen
 # Schrijft wie haar doodt, of niets.
 beproef()
 {
-  local veel tijd toets programmas p naam code
+  local veel tijd toets programmas p wie
   while read -r veel tijd toets programmas
   do
     for p in $toets $programmas nee
@@ -187,16 +237,21 @@ beproef()
     done
     [ "$p" != nee ] || continue
     # shellcheck disable=SC2086
-    bouw "$toets" $programmas > "$eigen/uit" 2>&1 \
-      || { echo 'vertaalt niet'; return; }
-    draai "$toets" $(($1 * (${tijd%.*} + 2))) "$eigen/uit" && continue
-    code=$?
-    naam=$(sed -n 's/^FOUT  \([a-zA-Z0-9_]*\):.*/\1/p' "$eigen/uit" | head -1)
-    [ -n "$naam" ] || { [ $code -lt 124 ] && naam='breekt af' \
-                          || naam='breekt af of duurt te lang'; }
-    echo "${toets#"$BOUW/tests/"}: $naam"
-    return
+    wie=$(doodt $(($1 * (${tijd%.*} + 2))) '' "$toets" $programmas)
+    [ -z "$wie" ] || { echo "$wie"; return; }
   done < "$map/basis"
+}
+
+# Maak een kloon weer als kloon 0: wat erna veranderd is komt daar vandaan, of
+# was er niet.
+herstel()
+{
+  local f
+  (cd "$kloon" && find . -path ./.git -prune -o -type f -newer "$eigen/sinds" \
+    -print) | while read -r f
+  do
+    cp -p "$map/kloon0/$f" "$kloon/$f" 2> /dev/null || rm -f "$kloon/$f"
+  done
 }
 
 # Beproef wijzigingen tot er geen meer zijn.
@@ -211,10 +266,13 @@ werk()
     mkdir "$m/bezig" 2> /dev/null || continue
     nummer=$(basename "$m")
     bestand=$(cat "$m/bestand")
-    cp -p "$kloon/$bestand" "$eigen/origineel"
+    touch "$eigen/sinds"
     if wijzig "$kloon" "$m"
     then
-      uitslag=$(cd "$kloon" && verouderd && beproef $marge)
+      uitslag=$(cd "$kloon" && verouderd && alsEerder "$m" $marge)
+      [ -n "$uitslag" ] \
+        || uitslag=$(cd "$kloon" && unset KORT && alsEerder "$m" $onverkort)
+      [ -n "$uitslag" ] || uitslag=$(cd "$kloon" && beproef $marge)
       [ -n "$uitslag" ] || [ -f "$m/gelijk" ] \
         || uitslag=$(cd "$kloon" && unset KORT && beproef $onverkort)
     else
@@ -231,8 +289,8 @@ werk()
     echo "$nummer $bestand, $(cat "$m/wat"): ${uitslag:=OVERLEEFT}" >&2
     [ -n "$trek" ] && [ "$uitslag" = 'FOUT: vertaalt niet' ] \
       || printf '%s' "$uitslag" > "$map/uitslag/$nummer"
-    cp -p "$eigen/origineel" "$kloon/$bestand"
-    rm -rf "${kloon:?}/$BOUW" && cp -a "$map/bouw" "$kloon/$BOUW"
+    cp -p "$map/kloon0/$bestand" "$kloon/$bestand"
+    herstel
   done
 }
 
@@ -263,10 +321,10 @@ then
   exit 1
 fi
 begin || exit 1
-for i in $(seq 2 "${TEGELIJK:-2}")
+for i in $(seq "${TEGELIJK:-2}")
 do
   rm -rf "$map/kloon$i"
-  cp -a "$map/kloon1" "$map/kloon$i"
+  cp -a "$map/kloon0" "$map/kloon$i"
 done
 for i in $(seq "${TEGELIJK:-2}")
 do

@@ -734,6 +734,7 @@ TOETS (wie_afbreekt_weet_wat_er_al_bekend_was)
 struct Weigeraar : Toezicht
 {
   mutable int keren = 0;
+  int vragen = 0;
 
   Weigeraar () : Toezicht (false) {}
   bool stopGevraagd () const { return keren++ < 0; }
@@ -742,12 +743,14 @@ struct Weigeraar : Toezicht
   bool magDoor (const zoek::Schatting &)
   {
     keren = 0;
+    vragen++;
     return false;
   }
 };
 
 // Wat er voor de vraag geteld is, wordt daarna niet nog eens geteld: dan wordt
 // er van elke rij die overblijft alleen nog kort gezocht, en een keer gekeken.
+// Een boom die langer duurt dan mag begint niet, ook niet na een vraag.
 TOETS (experiment_telt_elke_boom_een_keer)
 {
   Weigeraar nee;
@@ -759,11 +762,14 @@ TOETS (experiment_telt_elke_boom_een_keer)
   kijkduur = 0.02;
   const Vangst vangst;
   spel.toonExperiment (true, 0);
-  klok = kijkduur = 0;
+  const int keren = nee.keren;
   int rijen = 0;
   istringstream tabel (vangst.tekst ());
+  spel.toonExperiment (true, zoek::Schatting::KortGenoeg);
+  klok = kijkduur = 0;
   for (string regel; getline (tabel, regel); )
     rijen += bevat (regel, ";nan;") ? 1 : 0;
   EIS_MET (rijen > 1, vangst.tekst ());
-  EIS_GELIJK (nee.keren, rijen);
+  EIS_GELIJK (keren, rijen);
+  EIS_GELIJK (nee.vragen, 1);
 }

@@ -13,8 +13,10 @@ alles '0 1 0 0 0 0 5 0 0 1 0 2 1 2' 2
 alles '0 1 1 0 0 0 3 1 0 0 0 0 0 4' 1
 alles '0 0 0 0 0 0 0 1 0 1 0 1 1 4' 2
 
-# Van de beste zet staat zij vast, van een andere niet.
+# Van de beste zet staat zij vast, van een andere niet; ook als die even hoog
+# geschat wordt.
 stand '1 0 0 1 1 0 4 0 1 0 0 0 2 0' 2; raad 'h 12\nw 12\nr 12'
+stand '0 0 1 0 1 0 0 0 1 0 0 0 0 1' 1; raad 'h 11\nw 11'
 
 # Zij staat niet vast: dan staat er hoe diep er gekeken is, en hoe het dan staat.
 stand '4 4 4 4 4 4 0 4 4 4 4 4 4 0' 1; raad 'h 1 w 1 r 1\nh 2\nh 8\nw 8\nr 8'
