@@ -55,7 +55,8 @@ struct Bank;
 std::vector<bool> schoon (Bank &bank, const Plekken &spellen);
 
 const std::vector<Ding> Stapels = { Schalen, Rijen0, Rijen1 };
-const char AlAangerekend[] = "die crash is al aangerekend";
+const char AlAangerekend[] = "die crash is al aangerekend",
+           AndersFout[] = "wat zij nodig heeft is daar fout";
 
 struct Bank
 {
@@ -122,6 +123,9 @@ struct Bank
       {
         if (!geval.gevolg.empty ())
           onbekend (geval.onderdeel, geval.gevolg);
+        else if (!geval.isRecht (ogen, geval.toont, geval.plek.stand,
+                                 geval.vooraf))
+          onbekend (geval.onderdeel, AndersFout);
         else
           fout (geval.onderdeel, geval, een);
       }
@@ -299,7 +303,7 @@ struct Bank
         if (vraag.kijk == NaZet)
           geval.vraag (stapDoe (plek.zet));
         if (vraag.kijk != Niet)
-          toen = geval.kijk (ogen);
+          (vraag.kijk == Ervoor ? geval.toont : toen) = geval.kijk (ogen);
         for (int i = 0; i < vraag.keren; i++)
           stappen.push_back (geval.vraag (vraag.stap.functie.empty ()
                                           ? stapDoe (plek.zet) : vraag.stap));
@@ -309,8 +313,6 @@ struct Bank
         const bool blijft = vraag.kijk > Ervoor;
         geval.keur = [=] (const Geval &een)
         {
-          if (!blijft && !een.isRecht (ogen, toen, plek.stand, Scherm))
-            throw Onbekend { "wat zij nodig heeft is daar fout" };
           for (int stap : stappen)
             if (eis != nullptr)
               eis (plek, een.op (stap));
@@ -331,7 +333,7 @@ struct Bank
     const std::vector<bool> goed = schoon (*this, plekken (lijst));
     for (size_t i = 0; i < lijst.size (); i++)
       if (!goed[i] || !ook)
-        lijst[i].gevolg = "wat zij nodig heeft is daar fout";
+        lijst[i].gevolg = AndersFout;
     std::stable_partition (lijst.begin (), lijst.end (),
       [] (const Geval &een) { return een.gevolg.empty (); });
     keur (lijst);

@@ -7,6 +7,7 @@
 #include "tests/keuring/regels.h"
 
 #include <iostream>
+#include <regex>
 
 namespace
 {
@@ -34,59 +35,38 @@ void toonAfdruk (const std::string &bron, const std::vector<Woord> &woorden)
                       std::to_string (getal (vorm)) }) << std::flush;
 }
 
-// Staat er in een romp, van het ene woord tot het andere, niets wat iets doet:
-// geen keus, geen herhaling, geen aanroep?
-bool isLeeg (const std::vector<Woord> &woorden, size_t van, size_t tot)
-{
-  const std::set<std::string> doet = { "if", "for", "while", "do", "switch",
-    "throw", "?", "cout", "printf", "[", "." },
-    mag = { "return", "make_pair", ">", "=" };
-  for (size_t i = van; i < tot; i++)
-  {
-    const std::string &nu = woorden[i].tekst, &erna = woorden[i + 1].tekst;
-    if (doet.count (nu) > 0 || (nu == "-" && erna == ">")
-        || (erna == "(" && mag.count (nu) == 0))
-      return false;
-  }
-  return true;
-}
-
 // Zet op het scherm welke functies van TegelSpel in een bron staan: de naam, de
-// plaats, en of zij leeg is. Een getter en eindstand zijn dat niet.
+// plaats, en of zij leeg is: er staat niets in wat iets doet, geen keus, geen
+// herhaling, geen aanroep. Een getter en eindstand zijn dat niet.
 void toonFuncties (const std::string &bestand,
                    const std::vector<Woord> &woorden)
 {
+  const std::set<std::string> doet = { "if", "for", "while", "do", "switch",
+    "throw", "?", "cout", "printf", "[", ".", "->" },
+    mag = { "return", "make_pair", ">", "=" };   // voor een haakje
   for (size_t i = 0; i + 2 < woorden.size (); i++)
   {
     const std::string &naam = woorden[i + 1].tekst;
     if (woorden[i].tekst != "::" || woorden[i + 2].tekst != "("
         || !isFunctie (naam))
       continue;
-    size_t open = i;
-    while (open < woorden.size () && woorden[open].tekst != "{"
-           && woorden[open].tekst != ";")
-      open++;
-    size_t sluit = open;
+    bool leeg = !isGetter (naam) && naam != "eindstand";
     int diep = 0;
-    while (sluit < woorden.size ()
-           && (diep += (woorden[sluit].tekst == "{")
-                       - (woorden[sluit].tekst == "}")) > 0)
-      sluit++;
-    if (sluit < woorden.size () && sluit > open)
-      std::cout << rij ({ "plaats", naam,
-        bestand + ":" + std::to_string (woorden[i].regel),
-        !isGetter (naam) && naam != "eindstand"
-        && isLeeg (woorden, open + 1, sluit) ? "leeg" : "" }) << std::flush;
+    for (size_t j = i + 2; j < woorden.size (); j++)
+    {
+      const std::string &nu = woorden[j].tekst, &vorige = woorden[j - 1].tekst;
+      leeg = leeg && (diep == 0 || (doet.count (nu) == 0
+        && doet.count (vorige + nu) == 0
+        && (nu != "(" || mag.count (vorige) > 0)));
+      diep += (nu == "{") - (nu == "}");
+      if (nu == "}" && diep == 0)
+        std::cout << rij ({ "plaats", naam,
+          bestand + ":" + std::to_string (woorden[i].regel),
+          leeg ? "leeg" : "" }) << std::flush;
+      if (diep == 0 && (nu == "}" || nu == ";"))
+        break;
+    }
   }
-}
-
-// De naam van de functie of waarde op een regel van een bron, of een #include.
-std::string waarover (const std::string &bron, int regel)
-{
-  const std::string nu = gesplitst (bron)[static_cast<size_t> (regel - 1)],
-                    kop = nu.substr (0, nu.find_first_of ("(=;")),
-                    naam = kop.substr (0, kop.find_last_not_of (" ") + 1);
-  return nu[0] == '#' ? nu : naam.substr (naam.find_last_of (" *&") + 1);
 }
 
 // Haal de bronnen.
@@ -153,13 +133,18 @@ void toonBronnen (const std::string &map, const std::string &skelet)
     if (fs::path (naam).extension () == ".cc")
       toonFuncties (naam, woorden.woorden);
     for (const Melding &melding : Keuring (naam, bron).meldingen)
+    {
+      const std::string regel
+        = gesplitst (bron)[static_cast<size_t> (melding.regel) - 1];
+      std::smatch over;   // een functie of een waarde, of een #include
+      std::regex_search (regel, over, std::regex ("^#.*|\\w+(?= *[(=;])"));
       if (melding.vak
-          && (!vanHetVak || (!gegeven.empty ()
-              && gegeven.find (waarover (bron, melding.regel))
-                 == std::string::npos)))
+          && (!vanHetVak || (!gegeven.empty () && gegeven.find (over.str ())
+                                                  == std::string::npos)))
         std::cout << rij ({ "stijl", naam + ":"
           + std::to_string (melding.regel) + ": " + melding.tekst })
                   << std::flush;
+    }
   }
 }
 

@@ -108,10 +108,10 @@ struct Voorraad
 {
   unsigned zaad;
   int beurt;             // wie er steeds aan de beurt is, of -1
-  bool achterstevoren;   // zo staat de pot in het bestand
+  bool achterstevoren = false;   // zo staat de pot in het bestand
 
-  explicit Voorraad (unsigned hetZaad, int deBeurt = -1, bool om = false)
-  : zaad (hetZaad), beurt (deBeurt), achterstevoren (om)
+  explicit Voorraad (unsigned hetZaad, int deBeurt = -1)
+  : zaad (hetZaad), beurt (deBeurt)
   {
     Model::Loting loting (zaad);
     std::set<std::string> gezien;
