@@ -173,14 +173,13 @@ struct Bank
     const std::string &gestopt = script.gestopt;
     if (!gestopt.empty () && gestopt != eigen && gestopt != Nieuw)
       throw Onbekend { gestopt + " geeft te vaak geen antwoord" };
-    if (eigen != "leesInSpel" && geval.op (Lezen).er
-        && geval.op (Lezen).inhoud == " 0")
-      throw Onbekend { "leesInSpel leest de stand niet" };
     for (size_t i = 0; i < script.stappen.size (); i++)
     {
       const std::string &functie = script.stappen[i].functie;
       const Antwoord &een = script.antwoorden[i];
       const bool gooit = !een.inhoud.empty ();   // en gaat verder
+      if (functie == "leesInSpel" && functie != eigen && een.inhoud == " 0")
+        throw Onbekend { "leesInSpel leest de stand niet" };
       if (een.er || (gooit && functie != eigen && isGetter (functie)))
         continue;
       const Fout fout = { EenAntwoord, een.reden };

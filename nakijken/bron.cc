@@ -98,12 +98,10 @@ void leesBronnen (const std::string &werkmap, Bouw &bouw)
                  { "/proc/self/exe", "nakijk" } } },
     { "../nakijk", "bronnen", "../in", "../skelet" },
     LeesGrenzen);
-  std::set<std::string> gehad;
   for (const std::string &regel : gesplitst (afloop.scherm))
   {
     const std::vector<std::string> veld = gesplitst (regel + "\t", '\t');
-    if (veld[0] != "plaats" || gehad.insert (veld[1]).second)
-      bouw.rijen += rij (veld);
+    bouw.rijen += rij (veld);
     if (veld.back () == "leeg")
       bouw.leeg.insert (veld[1]);
   }
@@ -176,13 +174,4 @@ Bouw maak (const std::string &pad, const std::string &werkmap,
   uit.rijen += rij ({ "bezwaar", uit.bezwaar });
   leesBronnen (werkmap, uit);
   return uit;
-}
-
-Zandbak maakProgramma (const std::string &inzending, const std::string &werkmap,
-                       const std::string &misser)
-{
-  const Bouw gebouwd = maak (inzending, werkmap, misser);
-  if (!gebouwd.gelukt)
-    throw std::runtime_error (inzending + " bouwt niet: " + gebouwd.bezwaar);
-  return gebouwd.bak;
 }

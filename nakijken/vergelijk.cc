@@ -235,7 +235,7 @@ void vergelijk (const std::string &inzending, const std::string &spel)
     throw std::invalid_argument ("SPEL=" + spel + " is geen spel zoals de "
       "opgave het wil; ./TegelSpel --los " + spel + " zegt waarom");
   boomVan (hier[0].plek.stand, Tegels, bomen);
-  const Zandbak bak = maakProgramma (inzending, werkmap.pad);
+  const Zandbak bak = maak (inzending, werkmap.pad).programma ();
   vraag (bak, bestand, hier, bomen);
   hier[0].toon ();
   loop (bak, bestand, hier, bomen);
