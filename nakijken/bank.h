@@ -7,6 +7,7 @@
 #ifndef NakijkBankHVar
 #define NakijkBankHVar
 
+#include <regex>
 #include "bestanden.h"
 #include "blik.h"
 
@@ -71,18 +72,14 @@ struct Bank
   Bank (const Zandbak &deZandbak, unsigned hetZaad)
   : zandbak (deZandbak), zaad (hetZaad), voorraad (hetZaad)
   {
+    const std::regex vorm ("\\| ([^|]*) \\| ([^|]*) \\| ([0-9]+) \\| ([^|]*)"
+                           " \\| ([^|]*) \\| ([^|]*)\\|");
+    std::smatch cel;
     for (const std::string &regel
            : gesplitst (inhoudVan ("nakijken/onderdelen.md")))
-    {
-      std::vector<std::string> cel;   // de eerste is leeg
-      for (const std::string &een : gesplitst (regel, '|'))
-        cel.push_back (een.size () < 2 ? ""
-                                       : een.substr (1, een.size () - 2));
-      const int punten = cel.size () == 7 ? std::atoi (cel[3].c_str ()) : 0;
-      if (punten > 0)
-        uitslagen.push_back ({ cel[1], cel[2], punten, cel[4], cel[5],
-                               cel[6] });
-    }
+      if (std::regex_match (regel, cel, vorm))
+        uitslagen.push_back ({ cel[1], cel[2], std::stoi (cel[3]), cel[4],
+                               cel[5], cel[6] });
   }
   Bank (const Bank &) = delete;
 
@@ -90,16 +87,11 @@ struct Bank
   template <typename Lijst>
   void draai (Lijst &gevallen)
   {
-    std::vector<Script *> scripts;
-    std::string groep;
+    std::map< std::string,std::vector<Script *> > groepen;
     for (Geval &geval : gevallen)
-    {
-      if (groep != geval.onderdeel + geval.gevolg)
-        draaiScripts (zandbak, std::exchange (scripts, {}));
-      groep = geval.onderdeel + geval.gevolg;
-      scripts.push_back (&geval);
-    }
-    draaiScripts (zandbak, scripts);
+      groepen[geval.onderdeel + geval.gevolg].push_back (&geval);
+    for (const auto &[naam, scripts] : groepen)
+      draaiScripts (zandbak, scripts);
     for (const Geval &geval : gevallen)
       for (size_t i = 0; i < geval.stappen.size (); i++)
         onthoud (geval.stappen[i].functie, geval.antwoorden[i]);
@@ -247,13 +239,12 @@ struct Bank
     uitslag (onderdeel).reden = reden;
   }
 
-  // Sluit af: besluit over elk onderdeel; wat leeg is, overal hetzelfde zegt
-  // of nooit goed was krijgt niets, ook niet als het niets veranderde. Wat niet
-  // te zeggen is, omdat elders iets fout is, is daar al aangerekend; maar wat
-  // nooit goed was omdat de functie zelf crasht is niet gegeven.
-  // Parameter:
-  // * leeg: de functies zonder inhoud
-  void rondAf (const std::set<std::string> &leeg)
+  // Sluit af: besluit over elk onderdeel; een functie die overal hetzelfde zegt
+  // (zij is dan meestal nog leeg) of nooit goed was krijgt niets, ook niet voor
+  // wat niet verandert. Wat niet te zeggen is, omdat elders iets fout is, is
+  // daar al aangerekend; maar wat nooit goed was omdat de functie zelf crasht
+  // is niet gegeven.
+  void rondAf ()
   {
     for (Uitslag &een : uitslagen)
     {
@@ -268,15 +259,13 @@ struct Bank
           doet += ander.is ("doet") ? ander.goed : 0;
           hoort = hoort || ander.is ("doet");
         }
-      const bool isLeeg = leeg.count (een.functie) > 0,
-        zelfde = antwoorden[een.functie].size () < 2,
+      const bool zelfde = antwoorden[een.functie].size () < 2,
         nooit = goed == 0 && (zelfde || fout > 0),
-        steeds = zelfde && doet == 0 && (hoort || fout + onbekend > 0),
         crasht = een.goed == 0 && een.reden == AlAangerekend;
-      if (isLeeg || steeds)
+      if (zelfde && doet == 0 && (hoort || fout + onbekend > 0))
       {
         een.status = Verloren;
-        een.reden = isLeeg ? "nog leeg" : "geeft overal hetzelfde antwoord";
+        een.reden = "NOG LEEG, of geeft overal hetzelfde antwoord";
         onvoldoende = onvoldoende || een.functie == "besteScore";
       }
       else if (een.status == NietGevraagd)
@@ -333,8 +322,6 @@ struct Bank
     for (size_t i = 0; i < lijst.size (); i++)
       if (!goed[i] || !ook)
         lijst[i].gevolg = AndersFout;
-    std::stable_partition (lijst.begin (), lijst.end (),
-      [] (const Geval &een) { return een.gevolg.empty (); });
     keur (lijst);
   }
 

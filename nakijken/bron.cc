@@ -35,37 +35,24 @@ void toonAfdruk (const std::string &bron, const std::vector<Woord> &woorden)
                       std::to_string (getal (vorm)) }) << std::flush;
 }
 
-// Zet op het scherm welke functies van TegelSpel in een bron staan: de naam, de
-// plaats, en of zij leeg is: er staat niets in wat iets doet, geen keus, geen
-// herhaling, geen aanroep. Een getter en eindstand zijn dat niet.
+// Zet op het scherm welke functies van TegelSpel in een bron staan: de naam en
+// de plaats.
 void toonFuncties (const std::string &bestand,
                    const std::vector<Woord> &woorden)
 {
-  const std::set<std::string> doet = { "if", "for", "while", "do", "switch",
-    "throw", "?", "cout", "printf", "[", ".", "->" },
-    mag = { "return", "make_pair", ">", "=" };   // voor een haakje
   for (size_t i = 0; i + 2 < woorden.size (); i++)
   {
     const std::string &naam = woorden[i + 1].tekst;
     if (woorden[i].tekst != "::" || woorden[i + 2].tekst != "("
         || !isFunctie (naam))
       continue;
-    bool leeg = !isGetter (naam) && naam != "eindstand";
-    int diep = 0;
-    for (size_t j = i + 2; j < woorden.size (); j++)
-    {
-      const std::string &nu = woorden[j].tekst, &vorige = woorden[j - 1].tekst;
-      leeg = leeg && (diep == 0 || (doet.count (nu) == 0
-        && doet.count (vorige + nu) == 0
-        && (nu != "(" || mag.count (vorige) > 0)));
-      diep += (nu == "{") - (nu == "}");
-      if (nu == "}" && diep == 0)
-        std::cout << rij ({ "plaats", naam,
-          bestand + ":" + std::to_string (woorden[i].regel),
-          leeg ? "leeg" : "" }) << std::flush;
-      if (diep == 0 && (nu == "}" || nu == ";"))
-        break;
-    }
+    size_t open = i;
+    while (open < woorden.size () && woorden[open].tekst != "{"
+           && woorden[open].tekst != ";")
+      open++;
+    if (open < woorden.size () && woorden[open].tekst == "{")
+      std::cout << rij ({ "plaats", naam, bestand + ":"
+                          + std::to_string (woorden[i].regel) }) << std::flush;
   }
 }
 
@@ -99,12 +86,7 @@ void leesBronnen (const std::string &werkmap, Bouw &bouw)
     { "../nakijk", "bronnen", "../in", "../skelet" },
     LeesGrenzen);
   for (const std::string &regel : gesplitst (afloop.scherm))
-  {
-    const std::vector<std::string> veld = gesplitst (regel + "\t", '\t');
-    bouw.rijen += rij (veld);
-    if (veld.back () == "leeg")
-      bouw.leeg.insert (veld[1]);
-  }
+    bouw.rijen += rij (gesplitst (regel, '\t'));
   if (!afloop.gelukt)
     bouw.rijen += rij ({ "stijl", "niet verder gekeurd: " + afloop.reden });
 }

@@ -18,8 +18,6 @@ std::string oorzaak (const Uitslag &uitslag)
 {
   if (uitslag.status == MetDeHand)
     return "NIET TE ZEGGEN, want " + uitslag.reden;
-  if (uitslag.reden == "nog leeg")
-    return "NOG LEEG";
   if (!uitslag.reden.empty ())
     return uitslag.reden;
   if (uitslag.heeftMisser () && uitslag.mis.verwacht == EenAntwoord)
@@ -124,7 +122,7 @@ std::vector<std::string> keurAlles (Bank &bank, const Bouw &bouw)
     return {};
   const auto uit = keus ("SNELHEID") == "0" ? std::vector<std::string> ()
                                             : voorbeelden (bank);
-  bank.rondAf (bouw.leeg);
+  bank.rondAf ();
   return uit;
 }
 
