@@ -56,8 +56,7 @@ struct Bank;
 std::vector<bool> schoon (Bank &bank, const Plekken &spellen);
 
 const std::vector<Ding> Stapels = { Schalen, Rijen0, Rijen1 };
-const char AlAangerekend[] = "die crash is al aangerekend",
-           AndersFout[] = "wat zij nodig heeft is daar fout";
+const char AlAangerekend[] = "die crash is al aangerekend";
 
 struct Bank
 {
@@ -87,10 +86,10 @@ struct Bank
   template <typename Lijst>
   void draai (Lijst &gevallen)
   {
-    std::map< std::string,std::vector<Script *> > groepen;
+    std::map< std::pair<std::string,bool>,std::vector<Script *> > groepen;
     for (Geval &geval : gevallen)
-      groepen[geval.onderdeel + geval.gevolg].push_back (&geval);
-    for (const auto &[naam, scripts] : groepen)
+      groepen[{ geval.onderdeel, geval.gevolg }].push_back (&geval);
+    for (const auto &[groep, scripts] : groepen)
       draaiScripts (zandbak, scripts);
     for (const Geval &geval : gevallen)
       for (size_t i = 0; i < geval.stappen.size (); i++)
@@ -113,11 +112,9 @@ struct Bank
       }
       catch (const Fout &een)
       {
-        if (!geval.gevolg.empty ())
-          onbekend (geval.onderdeel, geval.gevolg);
-        else if (!geval.isRecht (ogen, geval.toont, geval.plek.stand,
-                                 geval.vooraf))
-          onbekend (geval.onderdeel, AndersFout);
+        if (geval.gevolg || !geval.isRecht (ogen, geval.toont,
+                                            geval.plek.stand, geval.vooraf))
+          onbekend (geval.onderdeel, "wat zij nodig heeft is daar fout");
         else
           fout (geval.onderdeel, geval, een);
       }
@@ -284,7 +281,8 @@ struct Bank
     for (const Vraag &vraag : vragen)
       for (const Plek &plek : vraag.plekken)
       {
-        Geval geval = { vraag.onderdeel, plek };
+        Geval &geval = uit.emplace_back (vraag.onderdeel, plek);
+        const bool blijft = vraag.kijk > Ervoor;
         std::vector<int> stappen;
         Beeld toen, nu;
         geval.lees (voorraad);
@@ -295,10 +293,9 @@ struct Bank
         for (int i = 0; i < vraag.keren; i++)
           stappen.push_back (geval.vraag (vraag.stap.functie.empty ()
                                           ? stapDoe (plek.zet) : vraag.stap));
-        if (vraag.kijk > Ervoor)
+        if (blijft)
           nu = geval.kijk (ogen);
         const auto eis = vraag.eis;
-        const bool blijft = vraag.kijk > Ervoor;
         geval.keur = [=] (const Geval &een)
         {
           for (int stap : stappen)
@@ -307,7 +304,6 @@ struct Bank
           if (blijft)
             een.eisZelfde (ogen, toen, nu, plek.stand);
         };
-        uit.push_back (geval);
       }
     return uit;
   }
@@ -320,8 +316,7 @@ struct Bank
   {
     const std::vector<bool> goed = schoon (*this, plekken (lijst));
     for (size_t i = 0; i < lijst.size (); i++)
-      if (!goed[i] || !ook)
-        lijst[i].gevolg = AndersFout;
+      lijst[i].gevolg = !goed[i] || !ook;
     keur (lijst);
   }
 

@@ -107,7 +107,7 @@ struct Geval : Script
   std::function<void (const Geval &)> keur;   // gooit een Fout, of Onbekend
   Beeld toont = {};          // in de stand waarin gekeurd wordt
   Ding vooraf = Scherm;      // wat hier voor komt hoort daarvan goed te zijn
-  std::string gevolg = "";   // waarom een fout hier niet haar fout is
+  bool gevolg = false;       // een fout hier is er geen van haar
   int keren = 0;             // dat er gekeken is
 
   Geval (const std::string &welk = "", const Plek &waar = {},

@@ -54,9 +54,10 @@ Gevallen vanZetten (const Voorraad &uit)
 //*************************************************************************
 
 // Eis wat een onderdeel van een lijst vraagt: van gelijke zetten die met de
-// laagste schaal, of alle geldige zetten en geen andere, en soms ook van gelijke
-// maar een. Wat bij een onderdeel ervoor al fout was telt niet nog eens. Meer
-// zetten noemen, die van schalen met een andere inhoud, mag: het skelet zegt dat.
+// laagste schaal, of alle geldige zetten en geen andere, en soms ook van
+// gelijke maar een. Wat bij een onderdeel ervoor al fout was telt niet nog
+// eens. Zetten van schalen met een andere inhoud mogen verschillend zijn: dat
+// zegt het skelet.
 void eisLijst (Bank &bank, const std::string &onderdeel, const Stand &stand,
                const std::vector<Zet> &lijst)
 {
@@ -257,10 +258,9 @@ void keurZien (Bank &bank)
   {
     for (Geval &geval : alles)
     {
-      const Stand &stand = geval.plek.stand;
-      const std::pair<int,int> &laatste = stand.schalen.back ();
+      const auto &[geel, blauw] = geval.plek.stand.schalen.back ();
       geval.onderdeel = dingen[0] == Schalen
-                        && laatste.first + laatste.second < stand.N
+                        && geel + blauw < geval.plek.stand.N
                         ? "schalen_kleinePot" : onderdeel;
     }
     kijk (bank, recht, alles, dingen, Keur);

@@ -4,8 +4,6 @@
 #include "bank.h"
 #include "bron.h"
 
-#include <regex>
-
 namespace
 {
 
