@@ -112,8 +112,9 @@ struct Bank
       }
       catch (const Fout &een)
       {
-        if (geval.gevolg || !geval.isRecht (ogen, geval.toont,
-                                            geval.plek.stand, geval.vooraf))
+        if (geval.gevolg || (een.verwacht != EenAntwoord
+              && !geval.isRecht (ogen, geval.toont, geval.plek.stand,
+                                 geval.vooraf)))
           onbekend (geval.onderdeel, "wat zij nodig heeft is daar fout");
         else
           fout (geval.onderdeel, geval, een);
@@ -158,14 +159,13 @@ struct Bank
   // * eigen: de functie die gekeurd wordt
   void eisGedraaid (const Geval &geval, const std::string &eigen)
   {
-    const Script &script = geval;
-    const std::string &gestopt = script.gestopt;
+    const std::string &gestopt = geval.gestopt;
     if (!gestopt.empty () && gestopt != eigen && gestopt != Nieuw)
       throw Onbekend { gestopt + " geeft te vaak geen antwoord" };
-    for (size_t i = 0; i < script.stappen.size (); i++)
+    for (size_t i = 0; i < geval.stappen.size (); i++)
     {
-      const std::string &functie = script.stappen[i].functie;
-      const Antwoord &een = script.antwoorden[i];
+      const std::string &functie = geval.stappen[i].functie;
+      const Antwoord &een = geval.antwoorden[i];
       const bool gooit = !een.inhoud.empty ();   // en gaat verder
       if (functie == "leesInSpel" && functie != eigen && een.inhoud == " 0")
         throw Onbekend { "leesInSpel leest de stand niet" };
@@ -245,8 +245,8 @@ struct Bank
   {
     for (Uitslag &een : uitslagen)
     {
-      int goed = 0, fout = 0, onbekend = 0, doet = 0;   // van de hele functie
-      bool hoort = false;   // iets te doen
+      // Van de hele functie; ook hoe vaak zij iets doet, en dat hoort.
+      int goed = 0, fout = 0, onbekend = 0, doet = 0, hoort = 0;
       for (const Uitslag &ander : uitslagen)
         if (ander.functie == een.functie)
         {
@@ -254,12 +254,12 @@ struct Bank
           fout += ander.fout;
           onbekend += ander.onbekend;
           doet += ander.is ("doet") ? ander.goed : 0;
-          hoort = hoort || ander.is ("doet");
+          hoort += ander.is ("doet") ? 1 : 0;
         }
       const bool zelfde = antwoorden[een.functie].size () < 2,
         nooit = goed == 0 && (zelfde || fout > 0),
         crasht = een.goed == 0 && een.reden == AlAangerekend;
-      if (zelfde && doet == 0 && (hoort || fout + onbekend > 0))
+      if (zelfde && doet == 0 && hoort + fout + onbekend > 0)
       {
         een.status = Verloren;
         een.reden = "NOG LEEG, of geeft overal hetzelfde antwoord";

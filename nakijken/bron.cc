@@ -7,7 +7,6 @@
 #include "tests/keuring/regels.h"
 
 #include <iostream>
-#include <regex>
 
 namespace
 {
@@ -40,20 +39,29 @@ void toonAfdruk (const std::string &bron, const std::vector<Woord> &woorden)
 void toonFuncties (const std::string &bestand,
                    const std::vector<Woord> &woorden)
 {
-  for (size_t i = 0; i + 2 < woorden.size (); i++)
+  size_t kop = woorden.size ();   // van een functie, tot haar romp begint
+  for (size_t i = 0; i < woorden.size (); i++)
   {
-    const std::string &naam = woorden[i + 1].tekst;
-    if (woorden[i].tekst != "::" || woorden[i + 2].tekst != "("
-        || !isFunctie (naam))
-      continue;
-    size_t open = i;
-    while (open < woorden.size () && woorden[open].tekst != "{"
-           && woorden[open].tekst != ";")
-      open++;
-    if (open < woorden.size () && woorden[open].tekst == "{")
-      std::cout << rij ({ "plaats", naam, bestand + ":"
-                          + std::to_string (woorden[i].regel) }) << std::flush;
+    const std::string &nu = woorden[i].tekst;
+    if (nu == "::" && i + 2 < woorden.size () && woorden[i + 2].tekst == "("
+        && isFunctie (woorden[i + 1].tekst))
+      kop = i;
+    if (nu == "{" && kop < i)
+      std::cout << rij ({ "plaats", woorden[kop + 1].tekst, bestand + ":"
+                          + std::to_string (woorden[kop].regel) })
+                << std::flush;
+    if (nu == "{" || nu == ";")
+      kop = woorden.size ();
   }
+}
+
+// De naam van de functie of waarde op een regel van een bron, of een #include.
+std::string waarover (const std::string &bron, int regel)
+{
+  const std::string nu = gesplitst (bron)[static_cast<size_t> (regel - 1)],
+                    kop = nu.substr (0, nu.find_first_of ("(=;")),
+                    naam = kop.substr (0, kop.find_last_not_of (" ") + 1);
+  return nu[0] == '#' ? nu : naam.substr (naam.find_last_of (" *&") + 1);
 }
 
 // Haal de bronnen.
@@ -113,18 +121,13 @@ void toonBronnen (const std::string &map, const std::string &skelet)
     if (fs::path (naam).extension () == ".cc")
       toonFuncties (naam, woorden.woorden);
     for (const Melding &melding : Keuring (naam, bron).meldingen)
-    {
-      const std::string regel
-        = gesplitst (bron)[static_cast<size_t> (melding.regel) - 1];
-      std::smatch over;   // een functie of een waarde, of een #include
-      std::regex_search (regel, over, std::regex ("^#.*|\\w+(?= *[(=;])"));
       if (melding.vak
-          && (!vanHetVak || (!gegeven.empty () && gegeven.find (over.str ())
-                                                  == std::string::npos)))
+          && (!vanHetVak || (!gegeven.empty ()
+              && gegeven.find (waarover (bron, melding.regel))
+                 == std::string::npos)))
         std::cout << rij ({ "stijl", naam + ":"
           + std::to_string (melding.regel) + ": " + melding.tekst })
                   << std::flush;
-    }
   }
 }
 

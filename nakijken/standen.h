@@ -130,11 +130,7 @@ struct Voorraad
 
   // Kies standen, of zetten: de helft zo klein mogelijk en met zo weinig
   // mogelijk andere soorten, de rest verspreid.
-  Plekken standen (const Keus &keus) const
-  {
-    return kies (alleStanden, keus);
-  }
-
+  Plekken standen (const Keus &keus) const { return kies (alleStanden, keus); }
   Plekken zetten (const Keus &keus) const { return kies (alleZetten, keus); }
 
   // Kies eindstanden met een score die niet 0 is.
