@@ -231,7 +231,7 @@ void leerLezen (Bank &bank)
     if (static_cast<long> (nu.size ()) - hier <= genoeg + genoeg * hier)
       continue;
     kijk (bank, bank.voorraad, vanKeuzes (bank.voorraad,
-          { { "lees_goed", Loopt, 24 } }), { Zetten }, Keur);
+          { { "lees_goed", Loopt, 60 } }), { Zetten }, Keur);
     bank.voorraad = Voorraad (bank.zaad, beurt);
     return;
   }
