@@ -236,12 +236,13 @@ struct Bank
     uitslag (onderdeel).reden = reden;
   }
 
-  // Sluit af: besluit over elk onderdeel; een functie die overal hetzelfde zegt
-  // (zij is dan meestal nog leeg) of nooit goed was krijgt niets, ook niet voor
-  // wat niet verandert. Wat niet te zeggen is, omdat elders iets fout is, is
-  // daar al aangerekend; maar wat nooit goed was omdat de functie zelf crasht
-  // is niet gegeven.
-  void rondAf ()
+  // Sluit af: besluit over elk onderdeel; wat leeg is, overal hetzelfde zegt
+  // of nooit goed was krijgt niets, ook niet als het niets veranderde. Wat niet
+  // te zeggen is, omdat elders iets fout is, is daar al aangerekend; maar wat
+  // nooit goed was omdat de functie zelf crasht is niet gegeven.
+  // Parameter:
+  // * leeg: de functies zonder inhoud
+  void rondAf (const std::set<std::string> &leeg)
   {
     for (Uitslag &een : uitslagen)
     {
@@ -256,13 +257,14 @@ struct Bank
           doet += ander.is ("doet") ? ander.goed : 0;
           hoort += ander.is ("doet") ? 1 : 0;
         }
-      const bool zelfde = antwoorden[een.functie].size () < 2,
+      const bool isLeeg = leeg.count (een.functie) > 0,
+        zelfde = antwoorden[een.functie].size () < 2,
         nooit = goed == 0 && (zelfde || fout > 0),
         crasht = een.goed == 0 && een.reden == AlAangerekend;
-      if (zelfde && doet == 0 && hoort + fout + onbekend > 0)
+      if (isLeeg || (zelfde && doet == 0 && hoort + fout + onbekend > 0))
       {
         een.status = Verloren;
-        een.reden = "NOG LEEG, of geeft overal hetzelfde antwoord";
+        een.reden = isLeeg ? "NOG LEEG" : "geeft overal hetzelfde antwoord";
         onvoldoende = onvoldoende || een.functie == "besteScore";
       }
       else if (een.status == NietGevraagd)

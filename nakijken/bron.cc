@@ -34,24 +34,37 @@ void toonAfdruk (const std::string &bron, const std::vector<Woord> &woorden)
                       std::to_string (getal (vorm)) }) << std::flush;
 }
 
-// Zet op het scherm welke functies van TegelSpel in een bron staan: de naam en
-// de plaats.
+// Zet op het scherm welke functies van TegelSpel in een bron staan: de naam, de
+// plaats, en of zij leeg is: er staat niets in wat iets doet, geen keus, geen
+// herhaling, geen aanroep. Een getter en eindstand zijn dat niet.
 void toonFuncties (const std::string &bestand,
                    const std::vector<Woord> &woorden)
 {
-  size_t kop = woorden.size ();   // van een functie, tot haar romp begint
-  for (size_t i = 0; i < woorden.size (); i++)
+  const std::set<std::string> doet = { "if", "for", "while", "do", "switch",
+    "throw", "?", "cout", "printf", "[", ".", "->" },
+    mag = { "return", "make_pair", ">", "=" };   // voor een haakje
+  for (size_t i = 0; i + 2 < woorden.size (); i++)
   {
-    const std::string &nu = woorden[i].tekst;
-    if (nu == "::" && i + 2 < woorden.size () && woorden[i + 2].tekst == "("
-        && isFunctie (woorden[i + 1].tekst))
-      kop = i;
-    if (nu == "{" && kop < i)
-      std::cout << rij ({ "plaats", woorden[kop + 1].tekst, bestand + ":"
-                          + std::to_string (woorden[kop].regel) })
-                << std::flush;
-    if (nu == "{" || nu == ";")
-      kop = woorden.size ();
+    const std::string &naam = woorden[i + 1].tekst;
+    if (woorden[i].tekst != "::" || woorden[i + 2].tekst != "("
+        || !isFunctie (naam))
+      continue;
+    bool leeg = !isGetter (naam) && naam != "eindstand";
+    int diep = 0;
+    for (size_t j = i + 2; j < woorden.size (); j++)
+    {
+      const std::string &nu = woorden[j].tekst, &vorige = woorden[j - 1].tekst;
+      leeg = leeg && (diep == 0 || (doet.count (nu) == 0
+        && doet.count (vorige + nu) == 0
+        && (nu != "(" || mag.count (vorige) > 0)));
+      diep += (nu == "{") - (nu == "}");
+      if (nu == "}" && diep == 0)
+        std::cout << rij ({ "plaats", naam,
+          bestand + ":" + std::to_string (woorden[i].regel),
+          leeg ? "leeg" : "" }) << std::flush;
+      if (diep == 0 && (nu == "}" || nu == ";"))
+        break;
+    }
   }
 }
 
@@ -94,7 +107,12 @@ void leesBronnen (const std::string &werkmap, Bouw &bouw)
     { "../nakijk", "bronnen", "../in", "../skelet" },
     LeesGrenzen);
   for (const std::string &regel : gesplitst (afloop.scherm))
-    bouw.rijen += rij (gesplitst (regel, '\t'));
+  {
+    const std::vector<std::string> veld = gesplitst (regel + "\t", '\t');
+    bouw.rijen += rij (veld);
+    if (veld.back () == "leeg")
+      bouw.leeg.insert (veld[1]);
+  }
   if (!afloop.gelukt)
     bouw.rijen += rij ({ "stijl", "niet verder gekeurd: " + afloop.reden });
 }

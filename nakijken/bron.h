@@ -6,6 +6,7 @@
 #ifndef NakijkBronHVar
 #define NakijkBronHVar
 
+#include <set>
 #include <stdexcept>
 #include <string>
 #include "zandbak.h"
@@ -28,6 +29,7 @@ struct Bouw
   bool gelukt, volgensOpgave;   // ook zonder andere vlaggen of bronnen?
   std::string bezwaar;          // waarom niet gelukt of niet volgens de opgave
   std::string rijen;            // voor de kaart (keuring.h)
+  std::set<std::string> leeg = {};   // functies zonder inhoud
 
   // Waar het draait, of een fout als er geen programma van te maken is.
   const Zandbak &programma () const

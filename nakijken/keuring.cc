@@ -120,7 +120,7 @@ std::vector<std::string> keurAlles (Bank &bank, const Bouw &bouw)
     return {};
   const auto uit = keus ("SNELHEID") == "0" ? std::vector<std::string> ()
                                             : voorbeelden (bank);
-  bank.rondAf ();
+  bank.rondAf (bouw.leeg);
   return uit;
 }
 
