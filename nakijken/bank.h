@@ -7,6 +7,7 @@
 #ifndef NakijkBankHVar
 #define NakijkBankHVar
 
+#include <regex>
 #include "bestanden.h"
 #include "blik.h"
 
@@ -70,18 +71,14 @@ struct Bank
   Bank (const Zandbak &deZandbak, unsigned hetZaad)
   : zandbak (deZandbak), zaad (hetZaad), voorraad (hetZaad)
   {
+    const std::regex vorm ("\\| ([^|]*) \\| ([^|]*) \\| ([0-9]+) \\| ([^|]*)"
+                           " \\| ([^|]*) \\| ([^|]*)\\|");
+    std::smatch cel;
     for (const std::string &regel
            : gesplitst (inhoudVan ("nakijken/onderdelen.md")))
-    {
-      std::vector<std::string> cel;   // de eerste is leeg
-      for (const std::string &een : gesplitst (regel, '|'))
-        cel.push_back (een.size () < 2 ? ""
-                                       : een.substr (1, een.size () - 2));
-      const int punten = cel.size () == 7 ? std::atoi (cel[3].c_str ()) : 0;
-      if (punten > 0)
-        uitslagen.push_back ({ cel[1], cel[2], punten, cel[4], cel[5],
-                               cel[6] });
-    }
+      if (std::regex_match (regel, cel, vorm))
+        uitslagen.push_back ({ cel[1], cel[2], std::stoi (cel[3]), cel[4],
+                               cel[5], cel[6] });
   }
   Bank (const Bank &) = delete;
 
@@ -89,16 +86,11 @@ struct Bank
   template <typename Lijst>
   void draai (Lijst &gevallen)
   {
-    std::vector<Script *> scripts;
-    std::string groep;
+    std::map< std::pair<std::string,bool>,std::vector<Script *> > groepen;
     for (Geval &geval : gevallen)
-    {
-      if (groep != geval.onderdeel + geval.gevolg)
-        draaiScripts (zandbak, std::exchange (scripts, {}));
-      groep = geval.onderdeel + geval.gevolg;
-      scripts.push_back (&geval);
-    }
-    draaiScripts (zandbak, scripts);
+      groepen[{ geval.onderdeel, geval.gevolg }].push_back (&geval);
+    for (const auto &[groep, scripts] : groepen)
+      draaiScripts (zandbak, scripts);
     for (const Geval &geval : gevallen)
       for (size_t i = 0; i < geval.stappen.size (); i++)
         onthoud (geval.stappen[i].functie, geval.antwoorden[i]);
@@ -120,8 +112,10 @@ struct Bank
       }
       catch (const Fout &een)
       {
-        if (!geval.gevolg.empty ())
-          onbekend (geval.onderdeel, geval.gevolg);
+        if (geval.gevolg || (een.verwacht != EenAntwoord
+              && !geval.isRecht (ogen, geval.toont, geval.plek.stand,
+                                 geval.vooraf)))
+          onbekend (geval.onderdeel, "wat zij nodig heeft is daar fout");
         else
           fout (geval.onderdeel, geval, een);
       }
@@ -165,18 +159,16 @@ struct Bank
   // * eigen: de functie die gekeurd wordt
   void eisGedraaid (const Geval &geval, const std::string &eigen)
   {
-    const Script &script = geval;
-    const std::string &gestopt = script.gestopt;
+    const std::string &gestopt = geval.gestopt;
     if (!gestopt.empty () && gestopt != eigen && gestopt != Nieuw)
       throw Onbekend { gestopt + " geeft te vaak geen antwoord" };
-    if (eigen != "leesInSpel" && geval.op (Lezen).er
-        && geval.op (Lezen).inhoud == " 0")
-      throw Onbekend { "leesInSpel leest de stand niet" };
-    for (size_t i = 0; i < script.stappen.size (); i++)
+    for (size_t i = 0; i < geval.stappen.size (); i++)
     {
-      const std::string &functie = script.stappen[i].functie;
-      const Antwoord &een = script.antwoorden[i];
+      const std::string &functie = geval.stappen[i].functie;
+      const Antwoord &een = geval.antwoorden[i];
       const bool gooit = !een.inhoud.empty ();   // en gaat verder
+      if (functie == "leesInSpel" && functie != eigen && een.inhoud == " 0")
+        throw Onbekend { "leesInSpel leest de stand niet" };
       if (een.er || (gooit && functie != eigen && isGetter (functie)))
         continue;
       const Fout fout = { EenAntwoord, een.reden };
@@ -254,8 +246,8 @@ struct Bank
   {
     for (Uitslag &een : uitslagen)
     {
-      int goed = 0, fout = 0, onbekend = 0, doet = 0;   // van de hele functie
-      bool hoort = false;   // iets te doen
+      // Van de hele functie; ook hoe vaak zij iets doet, en dat hoort.
+      int goed = 0, fout = 0, onbekend = 0, doet = 0, hoort = 0;
       for (const Uitslag &ander : uitslagen)
         if (ander.functie == een.functie)
         {
@@ -263,17 +255,16 @@ struct Bank
           fout += ander.fout;
           onbekend += ander.onbekend;
           doet += ander.is ("doet") ? ander.goed : 0;
-          hoort = hoort || ander.is ("doet");
+          hoort += ander.is ("doet") ? 1 : 0;
         }
       const bool isLeeg = leeg.count (een.functie) > 0,
         zelfde = antwoorden[een.functie].size () < 2,
         nooit = goed == 0 && (zelfde || fout > 0),
-        steeds = zelfde && doet == 0 && (hoort || fout + onbekend > 0),
         crasht = een.goed == 0 && een.reden == AlAangerekend;
-      if (isLeeg || steeds)
+      if (isLeeg || (zelfde && doet == 0 && hoort + fout + onbekend > 0))
       {
         een.status = Verloren;
-        een.reden = isLeeg ? "nog leeg" : "geeft overal hetzelfde antwoord";
+        een.reden = isLeeg ? "NOG LEEG" : "geeft overal hetzelfde antwoord";
         onvoldoende = onvoldoende || een.functie == "besteScore";
       }
       else if (een.status == NietGevraagd)
@@ -292,32 +283,29 @@ struct Bank
     for (const Vraag &vraag : vragen)
       for (const Plek &plek : vraag.plekken)
       {
-        Geval geval = { vraag.onderdeel, plek };
+        Geval &geval = uit.emplace_back (vraag.onderdeel, plek);
+        const bool blijft = vraag.kijk > Ervoor;
         std::vector<int> stappen;
         Beeld toen, nu;
         geval.lees (voorraad);
         if (vraag.kijk == NaZet)
           geval.vraag (stapDoe (plek.zet));
         if (vraag.kijk != Niet)
-          toen = geval.kijk (ogen);
+          (vraag.kijk == Ervoor ? geval.toont : toen) = geval.kijk (ogen);
         for (int i = 0; i < vraag.keren; i++)
           stappen.push_back (geval.vraag (vraag.stap.functie.empty ()
                                           ? stapDoe (plek.zet) : vraag.stap));
-        if (vraag.kijk > Ervoor)
+        if (blijft)
           nu = geval.kijk (ogen);
         const auto eis = vraag.eis;
-        const bool blijft = vraag.kijk > Ervoor;
         geval.keur = [=] (const Geval &een)
         {
-          if (!blijft && !een.isRecht (ogen, toen, plek.stand, Scherm))
-            throw Onbekend { "wat zij nodig heeft is daar fout" };
           for (int stap : stappen)
             if (eis != nullptr)
               eis (plek, een.op (stap));
           if (blijft)
             een.eisZelfde (ogen, toen, nu, plek.stand);
         };
-        uit.push_back (geval);
       }
     return uit;
   }
@@ -330,10 +318,7 @@ struct Bank
   {
     const std::vector<bool> goed = schoon (*this, plekken (lijst));
     for (size_t i = 0; i < lijst.size (); i++)
-      if (!goed[i] || !ook)
-        lijst[i].gevolg = "wat zij nodig heeft is daar fout";
-    std::stable_partition (lijst.begin (), lijst.end (),
-      [] (const Geval &een) { return een.gevolg.empty (); });
+      lijst[i].gevolg = !goed[i] || !ook;
     keur (lijst);
   }
 

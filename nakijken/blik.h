@@ -36,19 +36,6 @@ struct Oog
   std::string (*leest) (const Antwoord &, const Stand &);
   std::string (*hoort) (const Stand &);
   Zicht zicht = Recht;
-
-  // Dat, of na een uitroepteken waarom het geen antwoord is.
-  std::string toont (const Antwoord &antwoord, const Stand &stand) const
-  {
-    try
-    {
-      return leest (antwoord, stand);
-    }
-    catch (const Fout &een)
-    {
-      return "!" + een.gekregen;
-    }
-  }
 };
 
 typedef std::vector<Oog> Ogen;   // van elk ding
@@ -106,11 +93,8 @@ inline void eisGelijk (const std::string &is, const std::string &hoort,
     throw Fout { wat + hoort, wat + is };
 }
 
-// De stappen waarin naar elk ding gekeken wordt; -1 als dat niet gebeurt.
-struct Beeld
-{
-  int stap[Dingen] = { -1, -1, -1, -1, -1, -1, -1, -1 };
-};
+// De stap waarin naar een ding gekeken wordt.
+typedef std::map<Ding,int> Beeld;
 
 // Waarom er niets over een geval te zeggen is.
 struct Onbekend { std::string reden; };
@@ -121,8 +105,9 @@ struct Geval : Script
   std::string onderdeel;
   Plek plek;
   std::function<void (const Geval &)> keur;   // gooit een Fout, of Onbekend
-  Beeld toont = {};          // van wat er gekeurd wordt
-  std::string gevolg = "";   // waarom een fout hier niet haar fout is
+  Beeld toont = {};          // in de stand waarin gekeurd wordt
+  Ding vooraf = Scherm;      // wat hier voor komt hoort daarvan goed te zijn
+  bool gevolg = false;       // een fout hier is er geen van haar
   int keren = 0;             // dat er gekeken is
 
   Geval (const std::string &welk = "", const Plek &waar = {},
@@ -144,34 +129,41 @@ struct Geval : Script
     {
       const Oog &oog = ogen[om ? Dingen - 1 - i : i];
       if (oog.zicht != Blind)
-        nu.stap[oog.ding] = vraag (oog.stap);
+        nu[oog.ding] = vraag (oog.stap);
     }
     return nu;
   }
 
-  // Wat er van een ding te zien was; niets als er niet gekeken is.
+  // Wat er van een ding te zien was: niets als er niet gekeken is, of na een
+  // uitroepteken waarom het geen antwoord is.
   std::string ziet (const Oog &oog, const Beeld &beeld, const Stand &stand)
     const
   {
-    const int stap = beeld.stap[oog.ding];
-    return stap < 0 ? "" : oog.toont (op (stap), stand);
+    const auto hier = beeld.find (oog.ding);
+    try
+    {
+      return hier == beeld.end () ? "" : oog.leest (op (hier->second), stand);
+    }
+    catch (const Fout &een)
+    {
+      return "!" + een.gekregen;
+    }
   }
 
   // Laat zij een stand zien zoals het hoort? Een getter die meestal iets anders
   // laat zien telt niet.
   // Parameter:
-  // * tot: de dingen hiervoor
+  // * voor: de dingen hiervoor
   bool isRecht (const Ogen &ogen, const Beeld &beeld, const Stand &stand,
-                Ding tot) const
+                Ding voor) const
   {
-    return std::all_of (ogen.begin (), ogen.begin () + static_cast<long> (tot),
-      [&] (const Oog &oog)
-      {
-        return beeld.stap[oog.ding] < 0 || oog.zicht == Blind
-          || (oog.zicht == Scheef && oog.ding < Einde)
-          || (oog.ding == Zetten && Model::eindstand (stand))
-          || ziet (oog, beeld, stand) == oog.hoort (stand);
-      });
+    for (const auto &[ding, stap] : beeld)
+      if (const Oog &oog = ogen[ding]; ding < voor && oog.zicht != Blind
+          && (oog.zicht != Scheef || ding == Einde)
+          && (ding != Zetten || !Model::eindstand (stand))
+          && ziet (oog, beeld, stand) != oog.hoort (stand))
+        return false;
+    return true;
   }
 
   // Eis dat twee beelden van een stand hetzelfde zijn; een getter die het nu

@@ -34,49 +34,37 @@ void toonAfdruk (const std::string &bron, const std::vector<Woord> &woorden)
                       std::to_string (getal (vorm)) }) << std::flush;
 }
 
-// Staat er in een romp, van het ene woord tot het andere, niets wat iets doet:
-// geen keus, geen herhaling, geen aanroep?
-bool isLeeg (const std::vector<Woord> &woorden, size_t van, size_t tot)
-{
-  const std::set<std::string> doet = { "if", "for", "while", "do", "switch",
-    "throw", "?", "cout", "printf", "[", "." },
-    mag = { "return", "make_pair", ">", "=" };
-  for (size_t i = van; i < tot; i++)
-  {
-    const std::string &nu = woorden[i].tekst, &erna = woorden[i + 1].tekst;
-    if (doet.count (nu) > 0 || (nu == "-" && erna == ">")
-        || (erna == "(" && mag.count (nu) == 0))
-      return false;
-  }
-  return true;
-}
-
 // Zet op het scherm welke functies van TegelSpel in een bron staan: de naam, de
-// plaats, en of zij leeg is. Een getter en eindstand zijn dat niet.
+// plaats, en of zij leeg is: er staat niets in wat iets doet, geen keus, geen
+// herhaling, geen aanroep. Een getter en eindstand zijn dat niet.
 void toonFuncties (const std::string &bestand,
                    const std::vector<Woord> &woorden)
 {
+  const std::set<std::string> doet = { "if", "for", "while", "do", "switch",
+    "throw", "?", "cout", "printf", "[", ".", "->" },
+    mag = { "return", "make_pair", ">", "=" };   // voor een haakje
   for (size_t i = 0; i + 2 < woorden.size (); i++)
   {
     const std::string &naam = woorden[i + 1].tekst;
     if (woorden[i].tekst != "::" || woorden[i + 2].tekst != "("
         || !isFunctie (naam))
       continue;
-    size_t open = i;
-    while (open < woorden.size () && woorden[open].tekst != "{"
-           && woorden[open].tekst != ";")
-      open++;
-    size_t sluit = open;
+    bool leeg = !isGetter (naam) && naam != "eindstand";
     int diep = 0;
-    while (sluit < woorden.size ()
-           && (diep += (woorden[sluit].tekst == "{")
-                       - (woorden[sluit].tekst == "}")) > 0)
-      sluit++;
-    if (sluit < woorden.size () && sluit > open)
-      std::cout << rij ({ "plaats", naam,
-        bestand + ":" + std::to_string (woorden[i].regel),
-        !isGetter (naam) && naam != "eindstand"
-        && isLeeg (woorden, open + 1, sluit) ? "leeg" : "" }) << std::flush;
+    for (size_t j = i + 2; j < woorden.size (); j++)
+    {
+      const std::string &nu = woorden[j].tekst, &vorige = woorden[j - 1].tekst;
+      leeg = leeg && (diep == 0 || (doet.count (nu) == 0
+        && doet.count (vorige + nu) == 0
+        && (nu != "(" || mag.count (vorige) > 0)));
+      diep += (nu == "{") - (nu == "}");
+      if (nu == "}" && diep == 0)
+        std::cout << rij ({ "plaats", naam,
+          bestand + ":" + std::to_string (woorden[i].regel),
+          leeg ? "leeg" : "" }) << std::flush;
+      if (diep == 0 && (nu == "}" || nu == ";"))
+        break;
+    }
   }
 }
 
@@ -118,12 +106,10 @@ void leesBronnen (const std::string &werkmap, Bouw &bouw)
                  { "/proc/self/exe", "nakijk" } } },
     { "../nakijk", "bronnen", "../in", "../skelet" },
     LeesGrenzen);
-  std::set<std::string> gehad;
   for (const std::string &regel : gesplitst (afloop.scherm))
   {
     const std::vector<std::string> veld = gesplitst (regel + "\t", '\t');
-    if (veld[0] != "plaats" || gehad.insert (veld[1]).second)
-      bouw.rijen += rij (veld);
+    bouw.rijen += rij (veld);
     if (veld.back () == "leeg")
       bouw.leeg.insert (veld[1]);
   }
@@ -191,13 +177,4 @@ Bouw maak (const std::string &pad, const std::string &werkmap,
   uit.rijen += rij ({ "bezwaar", uit.bezwaar });
   leesBronnen (werkmap, uit);
   return uit;
-}
-
-Zandbak maakProgramma (const std::string &inzending, const std::string &werkmap,
-                       const std::string &misser)
-{
-  const Bouw gebouwd = maak (inzending, werkmap, misser);
-  if (!gebouwd.gelukt)
-    throw std::runtime_error (inzending + " bouwt niet: " + gebouwd.bezwaar);
-  return gebouwd.bak;
 }

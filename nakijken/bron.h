@@ -30,6 +30,12 @@ struct Bouw
   std::string bezwaar;          // waarom niet gelukt of niet volgens de opgave
   std::string rijen;            // voor de kaart (keuring.h)
   std::set<std::string> leeg = {};   // functies zonder inhoud
+
+  // Waar het draait, of een fout als er geen programma van te maken is.
+  const Zandbak &programma () const
+  {
+    return gelukt ? bak : throw std::runtime_error ("bouwt niet: " + bezwaar);
+  }
 };
 
 // Haal de bronnen van een inzending uit een map of een archief, maak er een
@@ -41,9 +47,5 @@ struct Bouw
 // * misser: een bestand met een ander hoofdprogramma dan brug.cc, of niets
 Bouw maak (const std::string &pad, const std::string &werkmap,
            const std::string &misser = "");
-
-// Dat, of een fout als er geen programma van te maken is.
-Zandbak maakProgramma (const std::string &inzending, const std::string &werkmap,
-                       const std::string &misser = "");
 
 #endif

@@ -26,7 +26,7 @@ $1 == "misser" {
   next
 }
 $1 == "op kaart" { opKaart = $2; next }
-$1 == "plaats" { plaats[$2] = $3; next }
+$1 == "plaats" { if (!($2 in plaats)) plaats[$2] = $3; next }
 $1 == "compiler" { compiler = compiler $2 "\n"; next }
 $1 == "vrij" { vrij = vrij breek("  ", $2); next }
 $1 == "voorbeeld" { voorbeelden = voorbeelden breek("  ", $2); next }

@@ -83,10 +83,8 @@ void keurLezen (Bank &bank)
     gevallen.push_back (leest ("lees_goed", Model::bestand (plek.stand), true));
   for (const auto &een : Fouten)
     gevallen.push_back (leest (een.wat, metRegel (een), false));
-  for (const auto &maat : Maten)
-    gevallen.push_back (leest ("lees_maten", metMaten (maat[0], maat[1],
-                                                       maat[2], maat[3]),
-                               false));
+  for (const auto &[M, N, K, L] : Maten)
+    gevallen.push_back (leest ("lees_maten", metMaten (M, N, K, L), false));
   for (const char *naam : { "bestaat-niet.txt", "geen/map/spel.txt" })
     gevallen.push_back (leest ("lees_onbekend", Goed, false, naam));
   bank.keur (gevallen);
@@ -96,6 +94,6 @@ void keurLezen (Bank &bank)
     vrij.push_back (leest ("lees_goed", metRegel (een), true));
   bank.draai (vrij);
   for (size_t i = 0; i < vrij.size (); i++)
-    if (vrij[i].op (Lezen).er && vrij[i].op (Lezen).waar ())
+    if (vrij[i].leest ())
       bank.vrij.insert (std::string ("leest een bestand met ") + Vrij[i].wat);
 }

@@ -24,22 +24,19 @@ const Keus Zettenkeus[] = {
   { "", PotLeeg, 16, Bijzonder | Hogere }, { "", Hogere, 16, Bijzonder },
   { "", PotLeeg, 10, 0, MaaktOp } };
 
-// Wat er in een partij gebeurt, en hoe de functie heet die het doet.
-enum Daad { Doe, Weiger, NeemTerug, Niets, Opnieuw, Begin };
-const char *const Functies[] = { "doeZet", "doeZet", "unDoeZet", "unDoeZet",
-                                 "leesInSpel" };
+// Wat er in een partij gebeurt.
+enum Daad { Doe, Weiger, NeemTerug, Niets, Lees };
 
 struct Gebeurtenis
 {
   Daad soort;
-  Plek plek;     // de stand ervoor, en de zet
-  int stap;      // die het doet
-  Beeld beeld;   // daarna
-  Stand erna;    // hoe de stand dan hoort te zijn
-  Beeld gelezen; // van die stand uit een bestand, als dat nodig is
-  size_t als;    // die waarna het beeld hetzelfde was
-  int eerder;    // zetten die al teruggenomen zijn
-  bool opnieuw;  // in een spel dat als tweede gelezen is
+  Plek plek;               // de stand ervoor, en de zet
+  int stap = 0;            // die het doet
+  Beeld beeld = {};        // daarna
+  Stand erna = {};         // hoe de stand dan hoort te zijn
+  Beeld gelezen = {};      // van die stand uit een bestand, als dat nodig is
+  size_t als = 0;          // die waarna het er al zo uitzag, of zij zelf
+  bool opnieuw = false;    // in een spel dat als tweede gelezen is
 };
 
 enum Lengte { Kort, Weigert, Heel };
@@ -47,20 +44,13 @@ enum Lengte { Kort, Weigert, Heel };
 // Wat er van een partij te zeggen is.
 struct Bevinding
 {
-  enum { Goed, Fout, Onbekend } uit = Goed;
-  size_t waar = 0;               // de gebeurtenis
-  std::set<Ding> dingen = {};    // wat er anders uitzag; leeg: zij weigerde
-  std::vector<std::string> kan = {};   // de onderdelen waar het aan kan liggen
-  ::Fout fout = {};
+  size_t waar = 0;               // tot deze gebeurtenis is alles goed
+  std::set<Ding> dingen = {};    // wat er dan anders uitziet
+  std::vector<std::string> kan = {};   // de onderdelen waar het aan kan liggen;
+                                       // leeg: er is verder niets te zeggen
+  Fout fout = {};
   // Wat alleen anders te zien was, bij het onderdeel van wie het laat zien.
-  std::map<std::string,::Fout> kijkers = {};
-
-  void mis (const std::string &goed, const std::string &nu)
-  {
-    uit = Fout;
-    if (dingen.empty ())
-      fout = { goed, nu };
-  }
+  std::map<std::string,Fout> kijkers = {};
 };
 
 // Een partij, in een object.
@@ -70,44 +60,33 @@ struct Partij : Geval
   std::vector<Gebeurtenis> gebeurd = {};   // het begin voorop
 
   Partij (const Bank &deBank, const Plek &eerste, Lengte hoeLang = Kort)
-  : Geval ("doeZet_partij", eerste), lengte (hoeLang), bank (deBank),
-    nu (eerste.stand)
+  : Geval ("doeZet_partij", eerste), lengte (hoeLang), bank (deBank)
   {
-    lees (bank.voorraad);
-    gebeurd.push_back ({ Begin, eerste, Lezen, kijk (bank.ogen), nu, {}, 0,
-                         0, false });
+    vraag (roep (Nieuw));
+    doe (Lees, eerste);
   }
 
-  // Doe iets, met een zet; opnieuw is een ander spel, de stand van een plek.
-  void doe (Daad soort, const Plek &wat)
+  // Doe iets, met een zet; Lees is een spel, de stand van een plek.
+  void doe (Daad soort, const Plek &wat = {})
   {
-    Gebeurtenis een = { soort, wat, 0, {}, nu, {}, als, eerder,
-                        soort == Opnieuw || gebeurd.back ().opnieuw };
-    if (soort == Doe)
+    Gebeurtenis een = { soort, wat };
+    een.opnieuw = !gebeurd.empty ()
+                  && (soort == Lees || gebeurd.back ().opnieuw);
+    if (soort == NeemTerug)
     {
-      een.erna = Model::naZet (nu, wat.zet);
-      als = gebeurd.size ();
-      gedaan.push_back (als);
-    }
-    else if (soort == NeemTerug)
-    {
-      const Gebeurtenis &vorige = gebeurd[gedaan.back ()];
-      een.plek = vorige.plek;
-      een.erna = vorige.plek.stand;
-      een.als = als = vorige.als;
+      een.plek = gebeurd[gedaan.back ()].plek;
       gedaan.pop_back ();
-      eerder++;
     }
-    else if (soort == Opnieuw)
-    {
+    else if (soort == Doe || soort == Lees)
+      gedaan.push_back (gebeurd.size ());
+    een.als = gedaan.back ();
+    een.erna = soort == Doe ? Model::naZet (wat.stand, wat.zet)
+               : soort == Lees ? wat.stand : gebeurd[een.als].erna;
+    if (soort == Lees)
       vraag (roep (Bestand, bank.voorraad.bestand (wat.stand)));
-      een.erna = wat.stand;
-      als = gebeurd.size ();
-    }
-    nu = een.erna;
-    een.stap = vraag (soort == Doe || soort == Weiger ? stapDoe (wat.zet)
-      : soort == Opnieuw ? roep ("leesInSpel", Spelbestand)
-      : roep ("unDoeZet"));
+    een.stap = vraag (soort == Lees ? roep ("leesInSpel", Spelbestand)
+                      : soort == Doe || soort == Weiger ? stapDoe (wat.zet)
+                      : roep ("unDoeZet"));
     een.beeld = kijk (bank.ogen);
     gebeurd.push_back (een);
   }
@@ -117,8 +96,8 @@ struct Partij : Geval
   {
     for (const Plek &een : zetten)
       doe (Doe, een);
-    while (!gedaan.empty ())
-      doe (NeemTerug, plek);
+    while (gedaan.size () > 1)
+      doe (NeemTerug);
   }
 
   // Loop met zetten de hele boom van een stand af.
@@ -128,13 +107,14 @@ struct Partij : Geval
     {
       doe (Doe, { stand, zet });
       loop (Model::naZet (stand, zet));
-      doe (NeemTerug, plek);
+      doe (NeemTerug);
     }
   }
 
   // Doe een zet die niet mag.
   void weiger (size_t soort)
   {
+    const Stand nu = gebeurd.back ().erna;
     const Zet onzin[] = { Zet (nu.M, 'g'), Zet (0, 'x'), Zet (-1, 'b') };
     Zet zet = onzin[soort / 2 % 3];
     for (int i = 0; i < 2 * nu.M && soort % 2 == 0; i++)
@@ -149,32 +129,35 @@ struct Partij : Geval
   Bevinding beoordeel (bool scherm) const
   {
     Bevinding uit;
-    bool vrij = false;   // kon zij in meer dan een rij leggen?
-    if (!leest () || valt (gebeurd[0].beeld)
+    if (!leest () || valt (gebeurd[0].beeld) != nullptr
         || !isRecht (bank.ogen, gebeurd[0].beeld, plek.stand, Einde))
-      uit.uit = Bevinding::Onbekend;
-    for (size_t i = 1; uit.uit == Bevinding::Goed && i < gebeurd.size (); i++)
+      return uit;
+    while (++uit.waar < gebeurd.size ())
     {
-      const Gebeurtenis &een = gebeurd[i];
+      const Gebeurtenis &een = gebeurd[uit.waar];
       const Antwoord &antwoord = op (een.stap);
-      const bool mag = een.soort != Weiger && een.soort != Niets;
-      const std::string wat = Functies[een.soort] + std::string (" geeft ");
-      uit.waar = i;
-      vrij = vrij || (een.soort == Doe && Model::mogelijkNaZet (
-        een.plek.stand, een.plek.zet).size () > 1);
-      if (een.soort == Doe && anderEinde (gebeurd[i - 1].beeld, een.plek.stand))
-        uit.uit = Bevinding::Onbekend;
-      else if (!antwoord.er)
-        uit.mis (EenAntwoord, antwoord.reden);
-      else if ((antwoord.inhoud != " 0") == mag)
-        vergelijk (uit, een, scherm && !vrij);
-      else if (een.soort == Weiger)
-        uit.uit = Bevinding::Onbekend;   // zij weigert niet
-      else
-        uit.mis (wat + tekst (mag), wat + tekst (!mag));
-    }
-    if (uit.uit == Bevinding::Fout)
+      const bool hoort = een.soort != Weiger && een.soort != Niets,
+                 is = antwoord.inhoud != " 0";
+      const std::string geeft = roept (een) + " geeft ";
+      if (een.soort == Doe
+          && anderEinde (gebeurd[uit.waar - 1].beeld, een.plek.stand))
+        return uit;
+      // Zij kan in meer dan een rij leggen: dat blijft te zien.
+      scherm = scherm && (een.soort != Doe || Model::mogelijkNaZet (
+        een.plek.stand, een.plek.zet).size () == 1);
+      if (!antwoord.er)
+        uit.fout = { EenAntwoord, antwoord.reden };
+      else if (is != hoort && een.soort == Weiger)
+        return uit;   // zij weigert niet
+      else if (is != hoort)
+        uit.fout = { geeft + tekst (hoort), geeft + tekst (is) };
+      else if (!vergelijk (uit, een, scherm))
+        return uit;
+      else if (uit.dingen.empty ())
+        continue;
       uit.kan = onderdelen (uit.waar, uit.dingen);
+      return uit;
+    }
     return uit;
   }
 
@@ -185,10 +168,11 @@ struct Partij : Geval
                                        const std::set<Ding> &dingen) const
   {
     const Gebeurtenis &een = gebeurd[nummer];
-    const Soorten soorten = een.plek.soorten;
+    const Soorten soorten = een.plek.soorten, kort = VultKort | PotLeeg;
     const bool schalen = dingen.count (Schalen) + dingen.count (Pot) > 0,
       rijen = dingen.count (Rijen0) + dingen.count (Rijen1) > 0
-              || (!schalen && dingen.count (Scherm) > 0);
+              || (!schalen && dingen.count (Scherm) > 0),
+      al = gebeurd[nummer - 1].soort == NeemTerug;
     if (lengte == Weigert)
       return { "doeZet_blijft" };
     if (lengte == Heel)
@@ -200,44 +184,47 @@ struct Partij : Geval
       const char *const naam = !rijen && !schalen && !dingen.empty ()
         ? "terug_beurt" : (soorten & PotLeeg) != 0 || (rijen && !schalen)
         ? "terug_kaal" : "terug_vult";
-      return een.eerder > 0 ? std::vector<std::string> { "terug_meer", naam }
-                            : std::vector<std::string> { naam };
+      return al ? std::vector<std::string> { "terug_meer", naam }
+                : std::vector<std::string> { naam };
     }
-    if (een.eerder > 0)   // dezelfde zet nog eens
+    if (al)   // dezelfde zet nog eens
       return { "terug_beurt" };
     if (nummer > 1 && (dingen.empty ()
           || dingen.count (een.plek.stand.beurt == 0 ? Rijen1 : Rijen0) > 0))
       return { "doeZet_beurt" };
-    const bool kort = (soorten & (VultKort | PotLeeg)) != 0;
     if (!rijen && schalen)
-      return { kort ? "doeZet_kort" : "doeZet_vult" };
+      return { (soorten & kort) != 0 ? "doeZet_kort" : "doeZet_vult" };
     std::vector<std::string> lijst;
     const std::pair<Soorten,const char *> alle[] = {
       { AndereKleur, "doeZet_kleur" }, { Volste | Gelijkop, "doeZet_volste" },
-      { Precies | HeleRij, "doeZet_precies" }, { Hogere, "doeZet_gelijke" } };
+      { Precies | HeleRij, "doeZet_precies" }, { Hogere, "doeZet_gelijke" },
+      { dingen.empty () ? kort : 0, "doeZet_kort" } };
     for (const auto &[soort, naam] : alle)
       if ((soorten & soort) != 0)
         lijst.push_back (naam);
-    if (dingen.empty () && kort)
-      lijst.push_back ("doeZet_kort");
     if (lijst.empty ())
       lijst.push_back ("doeZet_rij");
     return lijst;
   }
 
+  // De functie die een gebeurtenis doet.
+  const std::string &roept (const Gebeurtenis &een) const
+  {
+    return stappen[static_cast<size_t> (een.stap)].functie;
+  }
+
   private:
 
   const Bank &bank;
-  Stand nu;
-  size_t als = 0;
-  int eerder = 0;
-  std::vector<size_t> gedaan = {};   // de zetten die nog staan
+  std::vector<size_t> gedaan = {};   // het spel, en de zetten die nog staan
 
-  // Valt zij bij het kijken?
-  bool valt (const Beeld &beeld) const
+  // Waarbij viel zij bij het kijken? Of niets.
+  const Oog *valt (const Beeld &beeld) const
   {
-    return std::any_of (beeld.stap, beeld.stap + Dingen,
-                        [&] (int stap) { return stap >= 0 && dood (stap); });
+    for (const auto &[ding, stap] : beeld)
+      if (dood (stap) && op (stap).reden != Antwoord ().reden)
+        return &bank.ogen[ding];
+    return nullptr;
   }
 
   // Denkt zij anders over het einde, en niet omdat zij de ander aan de beurt
@@ -251,54 +238,44 @@ struct Partij : Geval
     return anders && (oog.zicht != Recht || is != oog.hoort (stand));
   }
 
-  // Hoe een ding er na een gebeurtenis uit hoort te zien; niets als dat niet
-  // te zeggen is.
-  std::string hoort (const Gebeurtenis &een, const Oog &oog) const
-  {
-    if (een.soort != Doe && een.soort != Opnieuw)
-      return ziet (oog, gebeurd[een.als].beeld, een.erna);
-    const bool op = oog.ding == Einde
-      && (vanStand (een.erna) & AllesOp) != 0;   // dat is nooit te lezen
-    return oog.zicht == Recht || op ? oog.hoort (een.erna)
-           : ziet (oog, een.gelezen, een.erna);
-  }
-
   // Vergelijk haar beeld na een gebeurtenis met wat het hoort te zijn. Wat
-  // alleen doeZet en unDoeZet veranderen is hun fout, de rest van de getter;
-  // wie bij het kijken valt laat verder niets zien.
-  void vergelijk (Bevinding &uit, const Gebeurtenis &een, bool scherm) const
+  // alleen doeZet en unDoeZet veranderen is hun fout, de rest van de getter.
+  // Retourneert: false als zij bij het kijken valt: dan is er niets te zien
+  bool vergelijk (Bevinding &uit, const Gebeurtenis &een, bool scherm) const
   {
-    const bool val = valt (een.beeld),
-      allesOp = (vanStand (een.erna) & AllesOp) != 0;
-    uit.uit = val ? Bevinding::Onbekend : uit.uit;
+    const bool allesOp = (vanStand (een.erna) & AllesOp) != 0;
+    if (const Oog *const bij = valt (een.beeld))
+    {
+      uit.kijkers[bank.later (bij->stap.functie)]
+        = { EenAntwoord, op (een.beeld.at (bij->ding)).reden };
+      return false;
+    }
     for (const Oog &oog : bank.ogen)
     {
-      const int stap = een.beeld.stap[oog.ding];
-      if (stap < 0 || (oog.ding == Scherm && !scherm)
-          || (val && (!dood (stap)
-                      || op (stap).reden == Antwoord ().reden)))
-        continue;
       const std::string is = ziet (oog, een.beeld, een.erna),
-                        goed = hoort (een, oog);
-      const bool ook = oog.zicht != Recht && is == oog.hoort (een.erna),
-        einde = oog.ding == Zetten   // daarna is er niets meer te kiezen
-          && (Model::eindstand (een.erna) || anderEinde (een.beeld, een.erna)),
-        stand = oog.ding == Schalen || oog.ding == Rijen0
-                || oog.ding == Rijen1 || oog.ding == Scherm;
-      const std::string later = bank.later (oog.stap.functie);
-      if (val)
-        uit.kijkers[later] = { EenAntwoord, is.substr (1) };
-      else if (goed.empty () || is == goed || ook || einde)
+        recht = oog.hoort (een.erna),
+        // zonder pot en schalen is er geen bestand
+        goed = &gebeurd[een.als] != &een
+          ? ziet (oog, gebeurd[een.als].beeld, een.erna)
+          : oog.zicht == Recht || (oog.ding == Einde && allesOp) ? recht
+          : ziet (oog, een.gelezen, een.erna);
+      const bool stand = oog.ding == Schalen || oog.ding == Rijen0
+                         || oog.ding == Rijen1 || oog.ding == Scherm;
+      if (een.beeld.count (oog.ding) == 0 || (oog.ding == Scherm && !scherm)
+          || goed.empty () || is == goed
+          || (oog.zicht != Recht && is == recht)
+          || (oog.ding == Zetten   // daarna is er niets meer te kiezen
+              && (Model::eindstand (een.erna)
+                  || anderEinde (een.beeld, een.erna))))
         continue;
-      else if (is[0] == '!' || (!stand && een.soort == Doe))
-        uit.kijkers.insert ({ oog.ding == Einde && allesOp ? "einde_op" : later,
-                              { oog.naam + goed, oog.naam + is } });
-      else
-      {
-        uit.mis (oog.naam + goed, oog.naam + is);
-        uit.dingen.insert (oog.ding);
-      }
+      const Fout fout = { oog.naam + goed, oog.naam + is };
+      if (is[0] == '!' || (!stand && een.soort == Doe))
+        uit.kijkers.insert ({ oog.ding == Einde && allesOp ? "einde_op"
+                              : bank.later (oog.stap.functie), fout });
+      else if (uit.dingen.insert (oog.ding).second && uit.dingen.size () == 1)
+        uit.fout = fout;
     }
+    return true;
   }
 };
 typedef std::deque<Partij> Partijen;
@@ -354,8 +331,8 @@ void korte (const Bank &bank, Partijen &alle)
     nu.weiger (i);
     nu.doe (Doe, eerste[i]);
     nu.weiger (i + 1);
-    nu.doe (NeemTerug, eerste[i]);
-    nu.doe (Niets, eerste[i]);
+    nu.doe (NeemTerug);
+    nu.doe (Niets);
   }
 }
 
@@ -375,12 +352,12 @@ void hele (const Bank &bank, Partijen &alle)
     if (i < HelePartijen)
     {
       nu.speel (zetten);
-      nu.doe (Niets, zetten[0]);
+      nu.doe (Niets);
     }
     for (size_t j = 0; j < KortsteHele / 2; j++)
       nu.doe (Doe, zetten[j]);
-    nu.doe (Opnieuw, ander);
-    nu.doe (Niets, ander);
+    nu.doe (Lees, ander);
+    nu.doe (Niets);
     nu.doe (Doe, ander);
   }
 }
@@ -392,8 +369,8 @@ void leesNa (const Bank &bank, Partijen &partijen)
   const bool leest = std::any_of (bank.ogen.begin (), bank.ogen.end (),
     [] (const Oog &oog) { return oog.zicht != Recht && oog.zicht != Blind; });
   for (Partij &partij : partijen)
-    for (Gebeurtenis &een : partij.gebeurd)
-      if (leest && (een.soort == Doe || een.soort == Opnieuw))
+    for (size_t i = 1; leest && i < partij.gebeurd.size (); i++)
+      if (Gebeurtenis &een = partij.gebeurd[i]; een.als == i)
         try
         {
           partij.lees (bank.voorraad.bestand (een.erna));
@@ -402,28 +379,22 @@ void leesNa (const Bank &bank, Partijen &partijen)
         catch (const std::runtime_error &) {}   // zij past niet in een bestand
 }
 
-// Telt het scherm mee? Niet als het vaak anders is dan na het inlezen.
-bool teltScherm (const Bank &bank, const Partijen &partijen)
+// Reken aan wat er in partijen gevonden is. Bij een korte ligt het aan iets
+// waar het ergens alleen aan liggen kan; een latere fout van een functie die
+// al in een korte fout is telt niet. Het scherm telt niet mee als het in korte
+// vaak anders is dan na het inlezen.
+void reken (Bank &bank, const Partijen &partijen)
 {
-  int goed = 0, mis = 0;
+  int scherm = 0;
   if (bank.ogen[Scherm].zicht != Blind)
     for (const Partij &partij : partijen)
       if (partij.lengte != Heel)
-        (partij.beoordeel (true).dingen.count (Scherm) > 0 ? mis : goed)++;
-  return goed > mis;
-}
-
-// Reken aan wat er in partijen gevonden is. Bij een korte ligt het aan iets
-// waar het ergens alleen aan liggen kan; een latere fout van een functie die
-// al in een korte fout is telt niet.
-void reken (Bank &bank, const Partijen &partijen)
-{
-  const bool scherm = teltScherm (bank, partijen);
+        scherm += partij.beoordeel (true).dingen.count (Scherm) > 0 ? -1 : 1;
   std::vector<Bevinding> gevonden;
   std::set<std::string> zeker, mis;   // onderdelen, en functies
   for (const Partij &partij : partijen)
   {
-    gevonden.push_back (partij.beoordeel (scherm));
+    gevonden.push_back (partij.beoordeel (scherm > 0));
     if (partij.lengte == Kort && gevonden.back ().kan.size () == 1)
       zeker.insert (gevonden.back ().kan[0]);
   }
@@ -436,14 +407,12 @@ void reken (Bank &bank, const Partijen &partijen)
       for (const char *functie : { "doeZet", "unDoeZet" })
         if (!bank.klopt (functie))
           mis.insert (functie);
-    const size_t tot = uit.uit == Bevinding::Goed ? partij.gebeurd.size ()
-                                                  : uit.waar;
-    for (size_t j = 1; j < tot; j++)
+    for (size_t j = 1; j < uit.waar; j++)
       for (const std::set<Ding> &een : { std::set<Ding> { Rijen0, Rijen1 },
                                          std::set<Ding> { Schalen } })
         for (const std::string &naam : partij.onderdelen (j, een))
           goed.insert (naam);
-    if (uit.uit == Bevinding::Fout)
+    if (!uit.kan.empty ())
     {
       const Gebeurtenis &nu = partij.gebeurd[uit.waar];
       std::string gekozen = uit.kan[0];
@@ -451,7 +420,7 @@ void reken (Bank &bank, const Partijen &partijen)
         if (zeker.count (een) > 0)
           gekozen = een;
       const bool gevolg = partij.lengte != Kort
-        ? nu.soort != Weiger && mis.count (Functies[nu.soort]) > 0
+        ? nu.soort != Weiger && mis.count (partij.roept (nu)) > 0
         : gekozen == "terug_beurt" && nu.soort == Doe && !bank.klopt ("doeZet");
       goed.erase (gekozen);
       Geval geval = partij;

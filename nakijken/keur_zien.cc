@@ -53,157 +53,115 @@ Gevallen vanZetten (const Voorraad &uit)
 
 //*************************************************************************
 
-// Eis dat de geldige zetten in een lijst staan, en geen andere.
-void eisGeldig (const Stand &stand, const std::vector<Zet> &lijst)
-{
-  const std::vector<Zet> goed = Model::verschillendeZetten (stand);
-  for (const Zet &zet : lijst)
-    if (!Model::geldig (stand, zet.first, zet.second))
-      throw Fout { tekst (goed), tekst (lijst) + ", waarvan " + tekst (zet)
-                                 + " niet geldig is" };
-  for (const Zet &zet : goed)
-    if (!gelijkAan (stand, zet, lijst))
-      throw Fout { tekst (goed), tekst (lijst) };
-}
-
-// Eis dat er van gelijke zetten maar een in de lijst staat.
-// Retourneert: of zij meer zetten noemt: die van schalen met een andere inhoud,
-// zoals het skelet zegt
-bool eisEnkel (const Stand &stand, const std::vector<Zet> &lijst)
+// Eis wat een onderdeel van een lijst vraagt: van gelijke zetten die met de
+// laagste schaal, of alle geldige zetten en geen andere, en soms ook van
+// gelijke maar een. Wat bij een onderdeel ervoor al fout was telt niet nog
+// eens. Zetten van schalen met een andere inhoud mogen verschillend zijn: dat
+// zegt het skelet.
+void eisLijst (Bank &bank, const std::string &onderdeel, const Stand &stand,
+               const std::vector<Zet> &lijst)
 {
   const std::vector<Zet> goed = Model::verschillendeZetten (stand);
   std::set< std::pair<std::pair<int,int>,char> > alle, hare;
-  if (lijst.size () <= goed.size ())
-    return false;
+  const auto mis = [&] (const char *hier, const std::string &erbij = "")
+  {
+    if (onderdeel != hier && bank.uitslag (hier).fout > 0)
+      throw Onbekend { "dat is bij een ander onderdeel al fout" };
+    throw Fout { tekst (goed), tekst (lijst) + erbij };
+  };
+  if (onderdeel == "zetten_laagste")
+  {
+    for (const Zet &zet : lijst)
+      for (const Zet &lager : goed)
+        if (gelijkAan (stand, zet, { lager })
+            && std::count (lijst.begin (), lijst.end (), lager) == 0)
+          mis ("zetten_laagste", ", met " + tekst (zet) + " in plaats van "
+                                 + tekst (lager));
+    return;
+  }
+  for (const Zet &zet : lijst)
+    if (!Model::geldig (stand, zet.first, zet.second))
+      mis ("zetten_geldig", ", waarvan " + tekst (zet) + " niet geldig is");
+  for (const Zet &zet : goed)
+    if (!gelijkAan (stand, zet, lijst))
+      mis ("zetten_geldig");
+  if (onderdeel == "zetten_geldig" || onderdeel == "zetten_maten"
+      || lijst.size () <= goed.size ())
+    return;
   for (const Zet &zet : Model::alleZetten (stand))
     alle.insert ({ Model::op (stand.schalen, zet.first), zet.second });
   for (const Zet &zet : lijst)
     hare.insert ({ Model::op (stand.schalen, zet.first), zet.second });
   if (hare != alle || lijst.size () != alle.size ())
-    throw Fout { tekst (goed), tekst (lijst) };
-  return true;
-}
-
-void eisLaagste (const Stand &stand, const std::vector<Zet> &lijst)
-{
-  const std::vector<Zet> goed = Model::verschillendeZetten (stand);
-  for (const Zet &zet : lijst)
-    for (const Zet &lager : goed)
-      if (gelijkAan (stand, zet, { lager })
-          && std::count (lijst.begin (), lijst.end (), lager) == 0)
-        throw Fout { tekst (goed), tekst (lijst) + ", met " + tekst (zet)
-                                   + " in plaats van " + tekst (lager) };
-}
-
-// Eis wat een onderdeel van een lijst vraagt. Wat bij een onderdeel ervoor al
-// fout was telt niet nog eens.
-void eisLijst (Bank &bank, const std::string &onderdeel, const Stand &stand,
-               const std::vector<Zet> &lijst)
-{
-  std::string eerder = "zetten_geldig";
-  if (onderdeel == "zetten_laagste")
-    return eisLaagste (stand, lijst);
-  try
-  {
-    eisGeldig (stand, lijst);
-    if (onderdeel == eerder || onderdeel == "zetten_maten")
-      return;
-    eerder = "zetten_gelijk";
-    if (eisEnkel (stand, lijst))
-      bank.vrij.insert ("noemt zetten van schalen met een andere inhoud "
-                        "verschillend");
-  }
-  catch (const Fout &)
-  {
-    if (onderdeel != eerder && bank.uitslag (eerder).fout > 0)
-      throw Onbekend { "dat is bij een ander onderdeel al fout" };
-    throw;
-  }
+    mis ("zetten_gelijk");
+  bank.vrij.insert ("noemt zetten van schalen met een andere inhoud "
+                    "verschillend");
 }
 
 //*************************************************************************
 
-// Eis dat een functie goed laat zien wat er is. Waar zij iets anders leest, of
-// een lijst waar eindstand fout is, ligt aan een ander.
-// Parameter:
-// * rond: al het andere, als daarnaar gekeken is
-void eisGezien (Bank &bank, const Geval &geval, const std::vector<Ding> &dingen,
-                const Beeld &rond)
-{
-  const Stand &stand = geval.plek.stand;
-  try
-  {
-    for (Ding ding : dingen)
-    {
-      const Oog &oog = bank.ogen[ding];
-      if (ding == Zetten)
-        eisLijst (bank, geval.onderdeel, stand,
-                  geval.op (geval.toont.stap[ding]).zetten ());
-      else
-        eisGelijk (geval.ziet (oog, geval.toont, stand), oog.hoort (stand),
-                   oog.naam);
-    }
-  }
-  catch (const Fout &)
-  {
-    if (dingen[0] >= Einde
-        && !geval.isRecht (bank.ogen, rond, stand, dingen[0]))
-      throw Onbekend { "wat zij nodig heeft is daar fout" };
-    throw;
-  }
-}
-
 // Leer hoe een ding te zien is.
-// Retourneert: hoe vaak er iets anders te zien was
-int leer (Oog &oog, const Gevallen &gevallen)
+// Retourneert: waar er iets anders te zien was
+Plekken leer (Oog &oog, const Gevallen &gevallen)
 {
-  int alle = 0, recht = 0;
+  size_t alle = 0;
   bool dood = false;
   std::set<std::string> gezien;
+  Plekken mis;
   for (const Geval &een : gevallen)
   {
     if (!een.leest ())
       continue;
     const std::string is = een.ziet (oog, een.toont, een.plek.stand);
     alle++;
-    dood = dood || een.dood (een.toont.stap[oog.ding]);
-    recht += is == oog.hoort (een.plek.stand) ? 1 : 0;
+    dood = dood || een.dood (een.toont.at (oog.ding));
     gezien.insert (is);
+    if (is != oog.hoort (een.plek.stand))
+      mis.push_back (een.plek);
   }
-  oog.zicht = dood || alle == 0 ? Blind : recht == alle ? Recht
+  oog.zicht = dood || alle == 0 ? Blind : mis.empty () ? Recht
               : gezien.size () < 2 ? Blind
-              : 2 * recht > alle ? Meestal : Scheef;
-  return alle - recht;
+              : 2 * mis.size () < alle ? Meestal : Scheef;
+  return mis;
 }
 
 // Leer alleen hoe iets te zien is, keur het ook, of kijk daarbij ook naar al
-// het andere, om de keer ervoor of erna.
+// het andere, om de keer ervoor of erna: waar dat anders is ligt het daaraan.
 enum Hoe { Leer, Keur, KeurRond };
 
 // Kijk naar de dingen van een functie, in standen uit een voorraad.
-// Retourneert: hoe vaak er iets anders te zien was
-int kijk (Bank &bank, const Voorraad &voorraad, Gevallen gevallen,
-          const std::vector<Ding> &dingen, Hoe hoe)
+// Retourneert: waar er iets anders te zien was
+Plekken kijk (Bank &bank, const Voorraad &voorraad, Gevallen gevallen,
+              const std::vector<Ding> &dingen, Hoe hoe)
 {
   bool ervoor = false;
-  int mis = 0;
+  Plekken mis;
   for (Geval &een : gevallen)
   {
-    Beeld rond;
     een.lees (voorraad);
     if (hoe == KeurRond && ervoor)
-      rond = een.kijk (bank.ogen);
+      een.toont = een.kijk (bank.ogen);
     for (Ding ding : dingen)
-      een.toont.stap[ding] = een.vraag (bank.ogen[ding].stap);
+      een.toont[ding] = een.vraag (bank.ogen[ding].stap);
     if (hoe == KeurRond && !ervoor)
-      rond = een.kijk (bank.ogen);
-    een.keur = [&, rond] (const Geval &nu)
-               { eisGezien (bank, nu, dingen, rond); };
+      een.toont.merge (een.kijk (bank.ogen));
+    een.vooraf = dingen[0];
+    een.keur = [&] (const Geval &nu)
+    {
+      const Stand &stand = nu.plek.stand;
+      for (Ding ding : dingen)
+        if (const Oog &oog = bank.ogen[ding]; ding == Zetten)
+          eisLijst (bank, nu.onderdeel, stand,
+                    nu.op (nu.toont.at (ding)).zetten ());
+        else
+          eisGelijk (nu.ziet (oog, nu.toont, stand), oog.hoort (stand),
+                     oog.naam);
+    };
     ervoor = !ervoor;
   }
   bank.draai (gevallen);
   for (Ding ding : dingen)
-    mis += leer (bank.ogen[ding], gevallen);
+    mis = samen (mis, leer (bank.ogen[ding], gevallen));
   if (hoe != Leer)
     bank.oordeel (gevallen);
   return mis;
@@ -211,57 +169,42 @@ int kijk (Bank &bank, const Voorraad &voorraad, Gevallen gevallen,
 
 //*************************************************************************
 
-// Twee standen die ergens verschillen horen er anders uit te zien.
-// Parameter:
-// * ander: de andere stand
-Geval toontAnders (const Bank &bank, const char *onderdeel, const Plek &plek,
-                   const Stand &ander)
-{
-  Geval geval = { onderdeel, plek };
-  geval.lees (bank.voorraad);
-  const int een = geval.vraag (roep ("drukAf"));
-  const int gelezen = geval.lees (bank.voorraad.bestand (ander)),
-            twee = geval.vraag (roep ("drukAf"));
-  geval.keur = [=] (const Geval &nu)
-  {
-    const std::string &scherm = nu.op (een).scherm;
-    if (!nu.op (gelezen).waar ())
-      throw Onbekend { "leesInSpel leest de stand niet" };
-    if (scherm.find_first_not_of (" \t\r\n") == std::string::npos)
-      throw Fout { "een stand op het scherm", "niets" };
-    if (scherm == nu.op (twee).scherm)
-      throw Fout { "iets anders op het scherm dan bij een andere stand",
-                   "precies hetzelfde" };
-  };
-  return geval;
-}
-
-Stand andereTegel (const Stand &stand)
+// Een stand met een andere tegel vooraan, of een andere rij van een speler.
+Stand veranderd (Stand stand, int speler)
 {
   std::string alles = Model::bestand (stand);
   alles[0] = alles[0] == 'g' ? 'b' : 'g';
-  return Model::standUit (alles);
-}
-
-Stand andereRij (Stand stand, int speler)
-{
+  if (speler < 0)
+    return Model::standUit (alles);
   std::pair<int,int> &rij = Model::op (stand.rijen[speler], 0);
   int &aantal = rij.second > 0 ? rij.second : rij.first;
   aantal += aantal > 0 ? -1 : 1;
   return stand;
 }
 
+// Twee standen die ergens verschillen horen er anders uit te zien.
 void keurScherm (Bank &bank)
 {
   Gevallen gevallen;
-  const Plekken plekken = bank.voorraad.standen ({ "", Loopt, 12 });
-  for (const Plek &een : plekken)
-    gevallen.push_back (toontAnders (bank, "drukAf_toont", een,
-                                     andereTegel (een.stand)));
-  for (int speler : { 0, 1 })
-    for (const Plek &een : plekken)
-      gevallen.push_back (toontAnders (bank, "drukAf_borden", een,
-                                       andereRij (een.stand, speler)));
+  for (int speler : { -1, 0, 1 })
+    for (const Plek &plek : bank.voorraad.standen ({ "", Loopt, 12 }))
+    {
+      Geval &geval = gevallen.emplace_back (
+        speler < 0 ? "drukAf_toont" : "drukAf_borden", plek);
+      geval.lees (bank.voorraad);
+      const int een = geval.vraag (roep ("drukAf"));
+      geval.lees (bank.voorraad.bestand (veranderd (plek.stand, speler)));
+      const int twee = geval.vraag (roep ("drukAf"));
+      geval.keur = [=] (const Geval &nu)
+      {
+        const std::string &scherm = nu.op (een).scherm;
+        if (scherm.find_first_not_of (" \t\r\n") == std::string::npos)
+          throw Fout { "een stand op het scherm", "niets" };
+        if (scherm == nu.op (twee).scherm)
+          throw Fout { "iets anders op het scherm dan bij een andere stand",
+                       "precies hetzelfde" };
+      };
+    }
   bank.keur (gevallen);
   if (bank.klopt ("drukAf") && !bank.zietAlles ())
     bank.ogen[Scherm].zicht = Scheef;   // anders is het niet nodig
@@ -272,27 +215,28 @@ void keurScherm (Bank &bank)
 // uitmaakt; een beurt wordt haar hier aangerekend, een pot bij de getters.
 void leerLezen (Bank &bank)
 {
+  const long genoeg = 8;   // zo vaak mis is geen toeval
   const auto mis = [&] (const Voorraad &uit)
   {
-    const int einden = kijk (bank, uit, vanKeuzes (uit, Einden), { Einde },
-                             Leer);
-    return einden + kijk (bank, uit, vanZetten (uit), { Zetten }, Leer);
+    const Plekken einden = kijk (bank, uit, vanKeuzes (uit, Einden), { Einde },
+                                 Leer);
+    return samen (einden, kijk (bank, uit, vanZetten (uit), { Zetten }, Leer));
   };
-  const int nu = mis (bank.voorraad);
-  if (nu == 0)
-    return;
-  const Voorraad om (bank.zaad, -1, true);
+  const Plekken nu = mis (bank.voorraad);
+  Voorraad om = bank.voorraad;
   for (int beurt : { 0, 1 })
   {
-    const Voorraad vast (bank.zaad, beurt), anders (bank.zaad, 1 - beurt);
-    if (4 * mis (vast) > nu || mis (anders) < nu)
+    const auto hier = std::count_if (nu.begin (), nu.end (),
+      [=] (const Plek &een) { return een.stand.beurt == beurt; });
+    if (static_cast<long> (nu.size ()) - hier <= genoeg + genoeg * hier)
       continue;
-    kijk (bank, bank.voorraad,
-          vanKeuzes (anders, { { "lees_goed", Loopt, 12 } }), { Zetten }, Keur);
-    bank.voorraad = vast;
+    kijk (bank, bank.voorraad, vanKeuzes (bank.voorraad,
+          { { "lees_goed", Loopt, 60 } }), { Zetten }, Keur);
+    bank.voorraad = Voorraad (bank.zaad, beurt);
     return;
   }
-  if (4 * mis (om) <= nu)
+  om.achterstevoren = true;
+  if (nu.size () > 4 * mis (om).size ())
     bank.voorraad = om;
 }
 
@@ -314,10 +258,9 @@ void keurZien (Bank &bank)
   {
     for (Geval &geval : alles)
     {
-      const Stand &stand = geval.plek.stand;
-      const std::pair<int,int> &laatste = stand.schalen.back ();
+      const auto &[geel, blauw] = geval.plek.stand.schalen.back ();
       geval.onderdeel = dingen[0] == Schalen
-                        && laatste.first + laatste.second < stand.N
+                        && geel + blauw < geval.plek.stand.N
                         ? "schalen_kleinePot" : onderdeel;
     }
     kijk (bank, recht, alles, dingen, Keur);

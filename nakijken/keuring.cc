@@ -16,8 +16,6 @@ std::string oorzaak (const Uitslag &uitslag)
 {
   if (uitslag.status == MetDeHand)
     return "NIET TE ZEGGEN, want " + uitslag.reden;
-  if (uitslag.reden == "nog leeg")
-    return "NOG LEEG";
   if (!uitslag.reden.empty ())
     return uitslag.reden;
   if (uitslag.heeftMisser () && uitslag.mis.verwacht == EenAntwoord)
@@ -55,24 +53,17 @@ std::string toonMisser (const Uitslag &uitslag, const std::string &nummer)
   return uit;
 }
 
-// Een stap in C++.
+// Een stap in C++, met wat het sjabloon heeft.
 std::string stapInCpp (const Stap &stap)
 {
-  const std::string roept = "Roep (" + stap.aanroep () + ");";
-  std::string zet, kleur, vooraf;
   if (stap.functie == Nieuw)
     return "spel = new TegelSpel ();";
   if (stap.functie == Bestand)
     return "ofstream (\"" + std::string (Spelbestand) + "\") << R\"("
            + stap.rest + ")\";";
-  if (stap.functie == "drukAf" || stap.functie == "doeExperiment")
-    return "spel->" + stap.aanroep () + ";";
-  if (stap.functie != "besteScore")
-    return roept;
-  std::istringstream (stap.rest) >> zet >> kleur >> vooraf;
-  return "besteZet = make_pair (" + zet + ", (char) " + kleur + ");\n"
-         "  aantalStanden = " + vooraf + ";\n  " + roept + "\n"
-         "  cout << besteZet << aantalStanden << endl;";
+  return stap.functie != "besteScore" ? "Roep (" + stap.aanroep () + ");"
+         : "Beste (" + std::regex_replace (stap.rest, std::regex (" "), ", ")
+           + ");";
 }
 
 // De missers: van elke functie een, in de volgorde waarin de opgave gebouwd

@@ -26,8 +26,9 @@ void speelNa (const std::string &bestand)
   if (inzending.empty ())
     throw std::runtime_error ("dit is geen misser-N.cc uit een uitvoermap");
   const Werkmap werkmap;
-  const Afloop afloop = draai (maakProgramma (inzending, werkmap.pad, bestand),
-                               Proefprogramma, NaspeelGrenzen);
+  const Bouw bouw = maak (inzending, werkmap.pad, bestand);
+  const Afloop afloop = draai (bouw.programma (), Proefprogramma,
+                               NaspeelGrenzen);
   std::cout << "misser van " << leesbaar (inzending) << "\n"
             << leesbaar (afloop.scherm, true)
             << (afloop.gelukt ? "" : afloop.reden + "\n");

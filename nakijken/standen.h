@@ -108,10 +108,10 @@ struct Voorraad
 {
   unsigned zaad;
   int beurt;             // wie er steeds aan de beurt is, of -1
-  bool achterstevoren;   // zo staat de pot in het bestand
+  bool achterstevoren = false;   // zo staat de pot in het bestand
 
-  explicit Voorraad (unsigned hetZaad, int deBeurt = -1, bool om = false)
-  : zaad (hetZaad), beurt (deBeurt), achterstevoren (om)
+  explicit Voorraad (unsigned hetZaad, int deBeurt = -1)
+  : zaad (hetZaad), beurt (deBeurt)
   {
     Model::Loting loting (zaad);
     std::set<std::string> gezien;
@@ -130,11 +130,7 @@ struct Voorraad
 
   // Kies standen, of zetten: de helft zo klein mogelijk en met zo weinig
   // mogelijk andere soorten, de rest verspreid.
-  Plekken standen (const Keus &keus) const
-  {
-    return kies (alleStanden, keus);
-  }
-
+  Plekken standen (const Keus &keus) const { return kies (alleStanden, keus); }
   Plekken zetten (const Keus &keus) const { return kies (alleZetten, keus); }
 
   // Kies eindstanden met een score die niet 0 is.

@@ -85,7 +85,7 @@ struct Knoop : Geval
         zet (oog.ding, oog.naam, oog.hoort (stand), ziet (oog, toont, stand));
     zet (Goed, "verschillende zetten: ",
          tekst (Model::verschillendeZetten (stand)),
-         tekst (op (toont.stap[Zetten]).zetten ()));
+         tekst (op (toont.at (Zetten)).zetten ()));
     const Beste beste = antwoorden.back ().beste ();
     if (Model::telStanden (stand, MaxStanden) > MaxStanden)
       throw Fout { EenAntwoord, "een boom die te veel rekentijd kost" };
@@ -157,7 +157,7 @@ void vergelijk (const std::string &inzending, const std::string &spel)
   if (!Model::lees (bestand, stand))
     throw std::invalid_argument ("SPEL=" + spel + " is geen spel zoals de "
       "opgave het wil; ./TegelSpel --los " + spel + " zegt waarom");
-  Bank bank (maakProgramma (inzending, werkmap.pad), 1);
+  Bank bank (maak (inzending, werkmap.pad).programma (), 1);
   std::vector<Knoop> pad, rij = { Knoop (bestand, stand, {}) };
   size_t kleinste = 0;   // waar het op het pad het laatst zo erg is
   while (!rij.empty ())

@@ -203,17 +203,13 @@ std::string wacht (pid_t nummer, const Kladblad &uit, const Grenzen &grenzen)
 
 // Wat een signaal betekent.
 const std::map<int,const char *> Betekenis = {
-  { SIGSEGV, "crash: SIGSEGV, een verkeerd adres of een te diepe recursie" },
-  { SIGBUS, "crash: SIGBUS, een verkeerd adres" },
-  { SIGABRT,
-    "crash: SIGABRT, afgebroken door abort, assert of de bibliotheek" },
-  { SIGFPE, "crash: SIGFPE, een deling door nul" },
-  { SIGILL,
-    "crash: SIGILL, geen geldige instructie (een functie zonder return?)" },
-  { SIGTRAP,
-    "crash: SIGTRAP, geen geldige instructie (een functie zonder return?)" },
-  { SIGKILL,
-    "gedood: SIGKILL, misschien was het geheugen van de computer op" } };
+  { SIGSEGV, "SIGSEGV, een verkeerd adres of een te diepe recursie" },
+  { SIGBUS, "SIGBUS, een verkeerd adres" },
+  { SIGABRT, "SIGABRT, afgebroken door abort, assert of de bibliotheek" },
+  { SIGFPE, "SIGFPE, een deling door nul" },
+  { SIGILL, "SIGILL, geen geldige instructie (een functie zonder return?)" },
+  { SIGTRAP, "SIGTRAP, geen geldige instructie (een functie zonder return?)" },
+  { SIGKILL, "SIGKILL, misschien was het geheugen van de computer op" } };
 
 // Waardoor een programma eindigde.
 // Parameters:
@@ -235,8 +231,8 @@ std::string waardoor (int status, const Grenzen &grenzen, Afloop &afloop)
     : signaal == SIGXFSZ ? "zette" + meer + " in een bestand"
     : !afloop.reden.empty () ? afloop.reden
     : signaal == SIGXCPU ? nietKlaar (grenzen.seconden)
-    : gevonden != Betekenis.end () ? gevonden->second
-    : signaal > 0 ? "crash: signaal " + std::to_string (signaal)
+    : signaal > 0 ? "crash: " + (gevonden != Betekenis.end ()
+      ? gevonden->second : "signaal " + std::to_string (signaal))
     : "riep exit (" + std::to_string (code) + ") aan";
 }
 
