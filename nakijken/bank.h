@@ -259,7 +259,8 @@ struct Bank
         }
       const bool isLeeg = leeg.count (een.functie) > 0,
         zelfde = antwoorden[een.functie].size () < 2,
-        nooit = goed == 0 && (zelfde || fout > 0),
+        nooit = (goed == 0 && (zelfde || fout > 0))
+                || (doet == 0 && fout > 0 && een.is ("doet")),
         crasht = een.goed == 0 && een.reden == AlAangerekend;
       if (isLeeg || (zelfde && doet == 0 && hoort + fout + onbekend > 0))
       {

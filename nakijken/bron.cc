@@ -16,6 +16,8 @@ namespace fs = std::filesystem;
 const Grenzen HaalGrenzen = { 20, 60, 2LL << 30, 64LL << 20 },
               LeesGrenzen = { 10, 10, 1LL << 30, 1LL << 20 },
               BouwGrenzen = { 20, 30, 4LL << 30, 64LL << 20 };
+const std::set<std::string> VanHetVak = { "main.cc", "standaard.cc",
+                                          "standaard.h", "constantes.h" };
 
 // Zet op het scherm waaraan een bron te herkennen is: precies, en op namen,
 // opmaak en commentaar na.
@@ -68,15 +70,6 @@ void toonFuncties (const std::string &bestand,
   }
 }
 
-// De naam van de functie of waarde op een regel van een bron, of een #include.
-std::string waarover (const std::string &bron, int regel)
-{
-  const std::string nu = gesplitst (bron)[static_cast<size_t> (regel - 1)],
-                    kop = nu.substr (0, nu.find_first_of ("(=;")),
-                    naam = kop.substr (0, kop.find_last_not_of (" ") + 1);
-  return nu[0] == '#' ? nu : naam.substr (naam.find_last_of (" *&") + 1);
-}
-
 // Haal de bronnen.
 // Retourneert: welke tegelspel.cc er genomen is, als dat niet vanzelf spreekt
 std::string haal (const std::string &pad, const std::string &werkmap)
@@ -102,10 +95,8 @@ std::string haal (const std::string &pad, const std::string &werkmap)
 void leesBronnen (const std::string &werkmap, Bouw &bouw)
 {
   const Afloop afloop = draai (
-    { werkmap, { { werkmap + "/in", "in" }, { "nakijken/skelet", "skelet" },
-                 { "/proc/self/exe", "nakijk" } } },
-    { "../nakijk", "bronnen", "../in", "../skelet" },
-    LeesGrenzen);
+    { werkmap, { { werkmap + "/in", "in" }, { "/proc/self/exe", "nakijk" } } },
+    { "../nakijk", "bronnen", "../in" }, LeesGrenzen);
   for (const std::string &regel : gesplitst (afloop.scherm))
   {
     const std::vector<std::string> veld = gesplitst (regel + "\t", '\t');
@@ -121,7 +112,7 @@ void leesBronnen (const std::string &werkmap, Bouw &bouw)
 
 //*************************************************************************
 
-void toonBronnen (const std::string &map, const std::string &skelet)
+void toonBronnen (const std::string &map)
 {
   std::set<fs::path> bronnen;
   for (const fs::path &een : fs::directory_iterator (map))
@@ -129,20 +120,14 @@ void toonBronnen (const std::string &map, const std::string &skelet)
       bronnen.insert (een.filename ());
   for (const std::string naam : bronnen)
   {
-    const bool vanHetVak = naam == "main.cc"
-                           || fs::exists (skelet + "/" + naam);
-    const std::string bron = inhoudVan (map + "/" + naam),
-                      gegeven = inhoudVan (skelet + "/" + naam);
+    const std::string bron = inhoudVan (map + "/" + naam);
     const Woorden woorden (bron);
     if (naam == "tegelspel.cc")
       toonAfdruk (bron, woorden.woorden);
     if (fs::path (naam).extension () == ".cc")
       toonFuncties (naam, woorden.woorden);
     for (const Melding &melding : Keuring (naam, bron).meldingen)
-      if (melding.vak
-          && (!vanHetVak || (!gegeven.empty ()
-              && gegeven.find (waarover (bron, melding.regel))
-                 == std::string::npos)))
+      if (melding.vak && VanHetVak.count (naam) == 0)
         std::cout << rij ({ "stijl", naam + ":"
           + std::to_string (melding.regel) + ": " + melding.tekst })
                   << std::flush;

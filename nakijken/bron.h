@@ -18,9 +18,9 @@ struct Bezwaar : std::runtime_error
 };
 
 // Zet op het scherm wat er van de bronnen in een map te zeggen is: de functies
-// van TegelSpel, en wat de regels van het vak ervan vinden; van een bestand uit
-// het skelet alleen over functies die daar niet in staan.
-void toonBronnen (const std::string &map, const std::string &skelet);
+// van TegelSpel, en wat de regels van het vak ervan vinden, behalve van de
+// bestanden die het vak gaf.
+void toonBronnen (const std::string &map);
 
 // Wat er van het halen, bouwen en lezen kwam.
 struct Bouw

@@ -54,8 +54,8 @@ int main (int argc, char **argv)
       speelNa (woorden[1]);
     else if (argc == 4 && wat == "vergelijk")
       vergelijk (woorden[1], woorden[2]);
-    else if (argc == 4 && wat == "bronnen")
-      toonBronnen (woorden[1], woorden[2]);
+    else if (argc == 3 && wat == "bronnen")
+      toonBronnen (woorden[1]);
     else if (argc == 3 && wat == "veld")   // een naam zoals in de tabel
       std::cout << veld (woorden[1]);
     else if (argc == 2 && wat == "zandbak")   // de klacht, als zij er niet is

@@ -318,13 +318,14 @@ bijzonderheden ()
   fi
 
   cp -r "$werk/alle/goed" "$werk/stijl"
-  printf 'int main () { int x; }\n' > "$werk/stijl/main.cc"
-  sed -i 's,^//.*,,' "$werk/stijl/standaard.cc"
-  printf '\nint erbij (int x)\n{\n  return x;\n}\n' >> "$werk/stijl/standaard.cc"
-  stijl=$("$nakijk" bronnen "$werk/stijl" nakijken/skelet \
+  for naam in main.cc standaard.cc eigen.cc
+  do
+    printf '\nint erbij (int x)\n{\n  return x;\n}\n' >> "$werk/stijl/$naam"
+  done
+  stijl=$("$nakijk" bronnen "$werk/stijl" \
           | sed -n 's/^stijl\t//p' | grep -v '^tegelspel')
   [ "$(echo "$stijl" | cut -d : -f 1,3)" \
-    = 'standaard.cc: geen commentaar direct boven deze functie' ]
+    = 'eigen.cc: geen commentaar direct boven deze functie' ]
   oordeel $? "opmerkingen over wat van het vak is: $stijl"
 
   for kaart in kaart1 kaart2
