@@ -24,7 +24,7 @@ printf '1 9 9 m m\nh\ns\n3\n' | stil Domineren --tijd 1 --stil \
 # Met --tijd 0 heeft ook een computer in het menu geen grens.
 printf 'j8\n0\nspelers bm\n' > bm.in
 KLOKSTAP=9 timeout 60 Domineren --tijd 0 bm.in > uit 2>&1 < /dev/null &
-until grep -qs standen uit; do sleep .1; done; kill $!
+until grep -qs standen uit || ! kill -0 $!; do sleep .1; done; kill $!
 sed -n 's/:.*//; /^winnaar/p' uit | uniq
 
 # Wat niet mag.
