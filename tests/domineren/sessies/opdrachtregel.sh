@@ -12,6 +12,9 @@ Domineren --los --zetten een.in 'een lange naam.in' | zonder
 Domineren --los --csv een.in 'een lange naam.in' | zonder
 Domineren --los een.in weg.in > /dev/null; echo $?
 
+# De 66 vakjes van dit bord gaan niet in een woord.
+printf 'v3\n0\n' > v3.in; Domineren --los --tijd 1 v3.in | zonder
+
 # De kleuren staan om dezelfde tekens heen.
 Domineren --zaad 1 --kleur altijd $nul < /dev/null > kleur
 cat -v kleur
