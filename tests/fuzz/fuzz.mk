@@ -7,9 +7,8 @@ ZUIVER = address,undefined
 FUZZOPT = -O1 -g
 FUZZVLAGGEN = -std=c++11 $(FUZZOPT) -fsanitize=fuzzer,$(ZUIVER) \
               -fno-sanitize-recover=all -Wall
-FUZZSPELLEN = tegelspel aqualin domineren kalah
-DOELEN = $(FUZZSPELLEN:%=lees_%) \
-         $(FUZZSPELLEN:%=menu_%) menu_othello
+FUZZSPELLEN = tegelspel aqualin domineren kalah othello
+DOELEN = $(FUZZSPELLEN:%=lees_%) $(FUZZSPELLEN:%=menu_%)
 
 # Van elk doel de bronnen; van de menu's uit de kleine kopie, zie klein.sh.
 KLEIN = $(FUZZBOUW)/klein
@@ -17,6 +16,7 @@ FUZZBRONNEN_lees_tegelspel = $(BRONNEN_tegelspel)
 FUZZBRONNEN_lees_aqualin = $(BRONNEN_aqualin)
 FUZZBRONNEN_lees_domineren = $(BRONNEN_domineren)
 FUZZBRONNEN_lees_kalah = $(BRONNEN_kalah)
+FUZZBRONNEN_lees_othello = $(BRONNEN_othello)
 FUZZBRONNEN_menu_tegelspel = $(BRONNEN_tegelspel:%=$(KLEIN)/%)
 FUZZBRONNEN_menu_aqualin = $(BRONNEN_aqualin:%=$(KLEIN)/%)
 FUZZBRONNEN_menu_domineren = $(BRONNEN_domineren:%=$(KLEIN)/%)
@@ -26,6 +26,8 @@ FUZZBRONNEN_menu_othello = $(BRONNEN_othello:%=$(KLEIN)/%)
 # Hoe elk gelezen spel begint, met een gedane zet, en wat er van te bewaren is;
 # zie lees.cc.
 INZICHT_tegelspel = tests/fuzz/tegelspel.h
+INZICHT_othello = tests/fuzz/othello.h
+SPEL_othello = othello::Partij
 BEGIN_tegelspel = TegelSpel spel; \
   EIS (leesTekst (spel, "gbgbb 2 1 1 3 1 0 0 2 1")); \
   EIS (spel.doeZet (1, "b"[0]))
@@ -33,11 +35,13 @@ BEGIN_aqualin = Aqualin spel; \
   EIS (leesTekst (spel, "1 3 0 1 2 2 1 0 2 1 1 1")); EIS (spel.doeZet (0, 0))
 BEGIN_domineren = Domineren spel (4, 5); EIS (spel.doeZet ("b23"))
 BEGIN_kalah = Kalah spel (3); EIS (spel.doeZet (2))
+BEGIN_othello = othello::Partij spel (4, 6); EIS (spel.doeZet (1, 1))
 BESTAND_tegelspel = bestand (spel)
 BESTAND_aqualin = Toetsinzicht::bestand (spel)
 BESTAND_domineren = [&] { std::ostringstream tekst; \
   Domineren (spel).schrijf (tekst, "mb"); return tekst.str (); } ()
 BESTAND_kalah = Toetsinzicht::bestand (spel, "m 2.5s")
+BESTAND_othello = Toetsinzicht::dump (spel)
 
 # Wat elk menu speelt en instelt, en waarin; zie menu.cc. Een naam van een menu
 # staat voor wat terminal/spelmenu.h ermee doet.
@@ -80,13 +84,9 @@ fuzz-lang:
 	@mkdir -p $(FUZZBOUW)/corpus
 	@cp -R $(FUZZLANG)/corpus/. $(FUZZBOUW)/corpus
 
-$(FUZZBOUW)/lees_csv: tests/fuzz/lees_csv.cc $(FUZZALLES)
-	@mkdir -p $(@D)
-	clang++ $(FUZZVLAGGEN) -I. $< $(FUZZBRONNEN_lees_csv) -o $@
-
 $(FUZZBOUW)/lees_%: tests/fuzz/lees.cc $(FUZZALLES)
 	@mkdir -p $(@D)
-	clang++ $(FUZZVLAGGEN) -I. -DSPEL='$(PROGRAMMA_$*)' \
+	clang++ $(FUZZVLAGGEN) -I. -DSPEL='$(or $(SPEL_$*),$(PROGRAMMA_$*))' \
 	  -DINZICHT='"$(or $(INZICHT_$*),tests/$*/inzicht.h)"' \
 	  -DBEGIN='$(BEGIN_$*)' -DBESTAND='$(BESTAND_$*)' $< \
 	  $(FUZZBRONNEN_lees_$*) -o $@
