@@ -285,7 +285,7 @@ static vector<Optietabel> optietabellen (const string &othello)
         { "--kleur=altijd", "+o" }, { "--stil", "oo" } } },
     { "Kalah", { bijna, "--los --eindspel 2 " + bijna },
       { { "--los", ".." }, { "--zetten", "-+" }, { "--na 5", "++" },
-        { "--csv", "-+" }, { "--tijd 86400", "-o" },
+        { "--csv", "-+" }, { "--tijd 86400", "oo" },
         { "--bewijs bewijs", "-." }, { "--geheugen 9", "-o" },
         { "--eindspel 2", "-o" }, { "--kleur=altijd", "+o" },
         { "--stil", "oo" } } },

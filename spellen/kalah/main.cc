@@ -170,6 +170,7 @@ void schrijfHulp (ostream &uit)
     "      met een hoofdvariant\n"
     "\n"
     << terminal::ZettenUitleg << terminal::TijdUitleg <<
+    "                  Ook voor raad in het menu (anders " << Raadtijd << ")\n"
     "  --bewijs NAAM   bij --los: bewaar de zetten die de uitkomst bewijzen\n"
     "                  make bewijs gaat zo'n bestand na\n"
     "  --eindspel N    bij --los: eerst een tabel van het eindspel; anders 18\n"
@@ -287,7 +288,7 @@ void leesOpties (terminal::Opdrachtregel &regel, Instellingen &wens)
   const bool
     tabel = regel.optieGetal ("--eindspel", 0, meeste, wens.eindspel),
     ruimte = regel.optieGetal ("--geheugen", 1, MeesteGeheugen, wens.geheugen);
-  terminal::keurOpties (regel, wens, "", false);
+  terminal::keurOpties (regel, wens, "", true);
   if ((tabel || ruimte || wens.metBewijs) && !wens.los)
     regel.fout ("--bewijs, --eindspel en --geheugen horen bij --los");
   if (wens.metBewijs)
@@ -309,7 +310,7 @@ int start (terminal::Opdrachtregel &regel)
   leesOpties (regel, gevraagd);
   if (!regel.klopt ())
     return terminal::VerkeerdGebruik;
-  if (!gevraagd.los)
+  if (!gevraagd.metTijd && !gevraagd.los)
     gevraagd.tijd = Raadtijd;
   return gevraagd.los ? losBestandenOp (gevraagd)
          : terminal::speel<Kalahmenu> (gevraagd);

@@ -32,6 +32,7 @@ fout () { Aqualin "$@"; echo "exitcode $?"; }
 fout --bestaatniet
 fout -v
 fout --csv
+fout --tijd 5
 fout --kleur=rood
 fout --los
 fout --snel

@@ -8,6 +8,10 @@ printf 'n 6 1 40 40\n' | breek .2 Kalah --stil | grep -A 1 Afgebroken | sed 's,n
 for stap in 1 .5
 do printf 'n 6 1 m m\n1 1 2 2 a\n' | KLOKSTAP=$stap Kalah --stil | tail -n 5; done
 
+# Hoe ver raad komt, met een eigen tijd.
+for tijd in 1 9
+do printf 'n 6 1 m m\nh\n' | KLOKSTAP=1 Kalah --stil --tijd $tijd | grep -o 'de beste na.*'; done
+
 # Wie er wint, of wie juist niet, als het oplossen niet af komt.
 los () { printf "Kalah 1\nkuiltjes $2\nbegint $3\n" > half.kalah
 breek $1 Kalah --los --zetten --stil --csv --eindspel 4 half.kalah 2>&1 | cut -d ';' -f 2,4 | grep '[0-9]'; }

@@ -40,7 +40,6 @@ fout --los
 fout --los --steentjes 3
 fout --csv
 fout --zetten
-fout --tijd 5
 fout --kleur=geel
 fout --los een twee
 fout --los groot

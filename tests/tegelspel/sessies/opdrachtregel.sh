@@ -75,6 +75,7 @@ fout -- --zaad=5
 fout --kleur
 fout --kleur=rood
 fout --csv spel1.txt
+fout --tijd 5 spel1.txt
 fout --los
 fout --experiment
 fout spel1.txt spel3.txt
