@@ -180,13 +180,13 @@ struct Bank
     }
   }
 
-  // Is er van deze functies nog niets fout? En van de regels: het inlezen, de
-  // eindstanden en zetten, doeZet en unDoeZet?
+  // Is er van deze functie nog niets fout waar andere op rusten? En van de
+  // regels: het inlezen, de eindstanden en zetten, doeZet en unDoeZet?
   bool klopt (const std::string &functie) const
   {
     return std::none_of (uitslagen.begin (), uitslagen.end (),
       [&] (const Uitslag &een)
-      { return een.functie == functie && een.fout > 0; });
+      { return een.functie == functie && een.fout > 0 && !een.is ("los"); });
   }
 
   bool regelsKloppen () const
