@@ -10,7 +10,8 @@
 namespace
 {
 
-const size_t HelePartijen = 60, KortsteHele = 6, Antwoorden = 30;
+const size_t HelePartijen = 60, KortsteHele = 6, Antwoorden = 30,
+  LangeHele = 60, EenLange = 5;   // een op de vijf duurt lang
 const long long MaxLopen = 250;   // standen in een boom
 
 // De zetten waar een korte partij mee begint.
@@ -282,13 +283,13 @@ typedef std::deque<Partij> Partijen;
 
 //*************************************************************************
 
-// Loot een partij tot het einde.
-Plekken lootPartij (const Bank &bank, Model::Loting &loting)
+// Loot een partij tot het einde, van minstens zoveel zetten.
+Plekken lootPartij (const Bank &bank, Model::Loting &loting, size_t minstens)
 {
   Plekken uit;
-  while (uit.size () < KortsteHele)
+  while (uit.size () < minstens)
   {
-    Stand stand = loot (loting, 8, 60, bank.voorraad.beurt);
+    Stand stand = loot (loting, 10, 90, bank.voorraad.beurt);
     uit.clear ();
     while (!Model::eindstand (stand))
     {
@@ -343,7 +344,8 @@ void hele (const Bank &bank, Partijen &alle)
   Model::Loting loting (bank.zaad + 17);
   std::vector<Plekken> spellen;
   while (spellen.size () < HelePartijen)
-    spellen.push_back (lootPartij (bank, loting));
+    spellen.push_back (lootPartij (bank, loting, spellen.size () % EenLange == 0
+                                                 ? LangeHele : KortsteHele));
   for (size_t i = 0; i < 4 * HelePartijen / 3; i++)
   {
     const Plekken &zetten = spellen[i % HelePartijen];
