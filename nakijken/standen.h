@@ -13,7 +13,7 @@
 
 const int AantalStanden = 5000;
 const int MaxPogingen = 200000;       // bij het zoeken naar spellen
-const long long MaxWerk = 400000;     // standen die daarbij bekeken worden
+const long long MaxWerk = 800000;     // standen die daarbij bekeken worden
 
 // Loot een bord: elke rij krijgt met een kans tegels, of het is vol.
 inline Paren looBord (Model::Loting &loting, const Stand &stand)
