@@ -67,6 +67,7 @@ struct Bank
   std::vector<Uitslag> uitslagen = {};    // in de volgorde van de kaart
   bool onvoldoende = false;               // besteScore
   std::set<std::string> vrij = {};        // wat zij doet met wat vrij is
+  std::vector<std::string> voorbeelden = {};   // van het vak
 
   Bank (const Zandbak &deZandbak, unsigned hetZaad)
   : zandbak (deZandbak), zaad (hetZaad), voorraad (hetZaad)
@@ -80,7 +81,6 @@ struct Bank
         uitslagen.push_back ({ cel[1], cel[2], std::stoi (cel[3]), cel[4],
                                cel[5], cel[6] });
   }
-  Bank (const Bank &) = delete;
 
   // Draai gevallen, van elk onderdeel in een proces.
   template <typename Lijst>
@@ -104,7 +104,7 @@ struct Bank
       {
         eisGedraaid (geval, uitslag (geval.onderdeel).functie);
         geval.keur (geval);
-        goed (geval.onderdeel);
+        uitslag (geval.onderdeel).goed++;
       }
       catch (const Onbekend &een)
       {
@@ -127,10 +127,8 @@ struct Bank
     oordeel (gevallen);
   }
 
-  // Tel een uitkomst mee bij een onderdeel. Een crash telt een keer per
-  // functie: daarna zegt hij niets meer.
-  void goed (const std::string &onderdeel) { uitslag (onderdeel).goed++; }
-
+  // Tel een fout mee bij een onderdeel. Een crash telt een keer per functie:
+  // daarna zegt hij niets meer.
   void fout (const std::string &onderdeel, const Geval &geval, const Fout &fout)
   {
     Uitslag &hier = uitslag (onderdeel);
@@ -180,20 +178,24 @@ struct Bank
     }
   }
 
-  // Is er van deze functie nog niets fout waar andere op rusten? En van de
-  // regels: het inlezen, de eindstanden en zetten, doeZet en unDoeZet?
-  bool klopt (const std::string &functie) const
+  // Is er van een functie of een onderdeel nog niets fout waar andere op rusten?
+  // En van de regels: het inlezen van goede bestanden, de eindstanden en
+  // zetten, doeZet en unDoeZet?
+  bool klopt (const std::string &naam) const
   {
     return std::none_of (uitslagen.begin (), uitslagen.end (),
       [&] (const Uitslag &een)
-      { return een.functie == functie && een.fout > 0 && !een.is ("los"); });
+      {
+        return (een.functie == naam || een.naam == naam) && een.fout > 0
+               && !een.is ("los");
+      });
   }
 
   bool regelsKloppen () const
   {
-    for (const char *functie : { "leesInSpel", "eindstand", "doeZet",
-                                 "unDoeZet", "bepaalVerschillendeZetten" })
-      if (!klopt (functie))
+    for (const char *naam : { "lees_goed", "eindstand", "doeZet", "unDoeZet",
+                              "bepaalVerschillendeZetten" })
+      if (!klopt (naam))
         return false;
     return hoeveel (Stapels, Meestal) == 0;   // misschien leest zij die anders
   }
@@ -285,7 +287,6 @@ struct Bank
       for (const Plek &plek : vraag.plekken)
       {
         Geval &geval = uit.emplace_back (vraag.onderdeel, plek);
-        const bool blijft = vraag.kijk > Ervoor;
         std::vector<int> stappen;
         Beeld toen, nu;
         geval.lees (voorraad);
@@ -296,7 +297,7 @@ struct Bank
         for (int i = 0; i < vraag.keren; i++)
           stappen.push_back (geval.vraag (vraag.stap.functie.empty ()
                                           ? stapDoe (plek.zet) : vraag.stap));
-        if (blijft)
+        if (vraag.kijk > Ervoor)
           nu = geval.kijk (ogen);
         const auto eis = vraag.eis;
         geval.keur = [=] (const Geval &een)
@@ -304,8 +305,7 @@ struct Bank
           for (int stap : stappen)
             if (eis != nullptr)
               eis (plek, een.op (stap));
-          if (blijft)
-            een.eisZelfde (ogen, toen, nu, plek.stand);
+          een.eisZelfde (ogen, toen, nu, plek.stand);
         };
       }
     return uit;
@@ -317,10 +317,20 @@ struct Bank
   // * ook: of ook de andere functies waar het op rust goed zijn
   void keurRustend (Gevallen lijst, bool ook = true)
   {
-    const std::vector<bool> goed = schoon (*this, plekken (lijst));
+    zoekGevolg (lijst, ook);
+    keur (lijst);
+  }
+
+  // Zoek uit in welk spel iets voorkomt wat zij fout doet.
+  template <typename Lijst>
+  void zoekGevolg (Lijst &lijst, bool ook = true)
+  {
+    Plekken spellen;
+    for (const Geval &een : lijst)
+      spellen.push_back (een.plek);
+    const std::vector<bool> goed = schoon (*this, spellen);
     for (size_t i = 0; i < lijst.size (); i++)
       lijst[i].gevolg = !goed[i] || !ook;
-    keur (lijst);
   }
 
   private:
@@ -341,10 +351,9 @@ struct Bank
   }
 };
 
-// De fasen; zie keur_*.cc. En hoe het met de voorbeeldspellen gaat.
+// De fasen; zie keur_*.cc.
 typedef void Fase (Bank &bank);
 Fase keurLezen, keurZien, keurSpelen, keurBeste, keurGoedeZet, keurGoedeScore,
-     keurExperiment;
-std::vector<std::string> voorbeelden (Bank &bank);
+     keurExperiment, keurVoorbeelden;
 
 #endif

@@ -58,28 +58,28 @@ inline Ogen rechteOgen ()
   const auto rijen = [] (const Antwoord &een, const Stand &)
                      { return tekst (gesorteerd (een.paren ())); };
   return {
-    { Aantal, "getSchalen: ", roep ("getSchalen"),
+    { Aantal, "getSchalen: ", { "getSchalen" },
       [] (const Antwoord &een, const Stand &) { return tekst (een.geheel ()); },
       [] (const Stand &stand) { return tekst (stand.M); } },
-    { Pot, "pot: ", roep ("getPot"),
+    { Pot, "pot: ", { "getPot" },
       [] (const Antwoord &een, const Stand &) { return tekst (een.woord ()); },
       [] (const Stand &stand) { return tekst (stand.pot); } },
-    { Schalen, "schalen: ", roep ("getInhoudSchalen"),
+    { Schalen, "schalen: ", { "getInhoudSchalen" },
       [] (const Antwoord &een, const Stand &) { return tekst (een.paren ()); },
       [] (const Stand &stand) { return tekst (stand.schalen); } },
-    { Rijen0, "rijen van speler 0: ", roep ("getInhoudRijen", "0"), rijen,
+    { Rijen0, "rijen van speler 0: ", { "getInhoudRijen", "0" }, rijen,
       [] (const Stand &stand) { return tekst (gesorteerd (stand.rijen[0])); } },
-    { Rijen1, "rijen van speler 1: ", roep ("getInhoudRijen", "1"), rijen,
+    { Rijen1, "rijen van speler 1: ", { "getInhoudRijen", "1" }, rijen,
       [] (const Stand &stand) { return tekst (gesorteerd (stand.rijen[1])); } },
-    { Einde, "eindstand: ", roep ("eindstand"),
+    { Einde, "eindstand: ", { "eindstand" },
       [] (const Antwoord &een, const Stand &) { return tekst (een.waar ()); },
       [] (const Stand &stand) { return tekst (Model::eindstand (stand)); } },
-    { Zetten, "zetten: ", roep ("bepaalVerschillendeZetten"),
+    { Zetten, "zetten: ", { "bepaalVerschillendeZetten" },
       [] (const Antwoord &een, const Stand &stand)
       { return soorten (een.zetten (), stand); },
       [] (const Stand &stand)
       { return soorten (Model::verschillendeZetten (stand), stand); } },
-    { Scherm, "op het scherm: ", roep ("drukAf"),
+    { Scherm, "op het scherm: ", { "drukAf" },
       [] (const Antwoord &een, const Stand &)
       { return een.er ? een.scherm : throw Fout { "", een.reden }; },
       [] (const Stand &) { return std::string (); }, Blind } };
@@ -107,17 +107,16 @@ struct Geval : Script
   std::function<void (const Geval &)> keur;   // gooit een Fout, of Onbekend
   Beeld toont = {};          // in de stand waarin gekeurd wordt
   Ding vooraf = Scherm;      // wat hier voor komt hoort daarvan goed te zijn
-  bool gevolg = false;       // een fout hier is er geen van haar
+  bool gevolg = false;       // een fout hier volgt uit een die elders telt
   int keren = 0;             // dat er gekeken is
 
-  Geval (const std::string &welk = "", const Plek &waar = {},
-         const std::function<void (const Geval &)> &eis = nullptr)
-  : onderdeel (welk), plek (waar), keur (eis) {}
+  Geval (const std::string &welk = "", const Plek &waar = {})
+  : onderdeel (welk), plek (waar) {}
 
   using Script::lees;
-  int lees (const Voorraad &voorraad)
+  void lees (const Voorraad &voorraad)
   {
-    return lees (voorraad.bestand (plek.stand));
+    lees (voorraad.bestand (plek.stand));
   }
 
   // Kijk met elk oog dat iets ziet, om de keer in een andere volgorde.
@@ -181,15 +180,5 @@ struct Geval : Script
   }
 };
 typedef std::deque<Geval> Gevallen;
-
-// Waar zij spelen.
-template <typename Lijst>
-Plekken plekken (const Lijst &gevallen)
-{
-  Plekken uit;
-  for (const Geval &geval : gevallen)
-    uit.push_back (geval.plek);
-  return uit;
-}
 
 #endif

@@ -81,6 +81,8 @@ inline std::vector<Vergissing> maakVergissingen ()
 }
 const std::vector<Vergissing> Vergissingen = maakVergissingen ();
 
+const int MaxDiepte = 8;   // zetten; wie dan ophoudt zoekt niet diep
+
 // Wat er van een spel te zeggen is.
 struct Boom
 {
@@ -91,7 +93,9 @@ struct Boom
   Soorten soorten = 0;             // van alles wat erin voorkomt
   std::vector<int> anders = {};    // de score met elke vergissing
   int gretig = 0;                  // zonder zoeken: de volste rij
+  int ondiep = 0;                  // met zoeken tot MaxDiepte
   double gemiddeld = 0;            // bij toevallig spel
+  double hoogste = INT_MIN;        // van de zetten, dan
   Zet duidelijk = Model::Geen;     // de zet die dan duidelijk de beste is van
                                    // minstens drie
   int kortste = 0;                 // zetten van het kortste spel
@@ -101,15 +105,15 @@ struct Boom
   {
     const bool gretigMis = score != gretig,
                eersteMis = score != anders[Enkele - 1];
-    return (gretigMis && eersteMis ? Zoekt : 0)
-           | (gretigMis || eersteMis ? ZoektIets : 0)
-           | (duidelijk != Model::Geen ? Duidelijk : 0)
+    return (score != ondiep ? gretigMis || eersteMis ? Diep : 0
+            : gretigMis && eersteMis ? Zoekt : 0)
+           | (duidelijk == Model::Geen ? 0 : hoogste < 0 ? Somber : Duidelijk)
            | (laag > 0 || score < 0 ? Uitgemaakt : 0);
   }
 
   void wordBlad (const Stand &stand)
   {
-    score = laag = gretig = Model::score (stand);
+    score = laag = gretig = ondiep = Model::score (stand);
     gemiddeld = score;
     for (const Vergissing &een : Vergissingen)
       anders.push_back (een.einde ? een.einde (stand, score) : score);
@@ -134,6 +138,7 @@ struct Boom
     for (size_t i = 0; i < Vergissingen.size (); i++)
       anders[i] = Vergissingen[i].verder (anders[i],
         kind.anders[Vergissingen[i].daaronder ? 1 : i], eerste, ander);
+    ondiep = eerste ? -kind.ondiep : std::max (ondiep, -kind.ondiep);
     kortste = eerste ? kind.kortste + 1 : std::min (kortste, kind.kortste + 1);
     standen += kind.standen;
     soorten |= kind.soorten;
@@ -144,13 +149,13 @@ struct Boom
 // Parameters:
 // * niet: soorten die er niet in mogen voorkomen
 // * over: zoveel standen mogen het er zijn; wordt wat er daarna over is
-// * ander: wie niet begon is aan de beurt
+// * diepte: zoveel zetten zijn er al gedaan
 // Retourneert: de boom, zonder standen als hij te groot is of niet mag
 inline Boom boomVan (const Stand &stand, Soorten niet, long long &over,
-                     bool ander = false)
+                     int diepte = 0)
 {
   const double Marge = 0.5;   // rijen beter dan elke andere
-  double hoogste = INT_MIN, tweede = INT_MIN;   // bij toevallig spel
+  double tweede = INT_MIN;    // gemiddelde, bij toevallig spel
   int volst = -1;
   const std::vector<Zet> zetten = Model::verschillendeZetten (stand);
   Boom boom;
@@ -164,10 +169,11 @@ inline Boom boomVan (const Stand &stand, Soorten niet, long long &over,
     boom.wordBlad (stand);
   for (const Zet &zet : zetten)
   {
-    const Boom kind = boomVan (Model::naZet (stand, zet), niet, over, !ander);
+    const Boom kind = boomVan (Model::naZet (stand, zet), niet, over,
+                                diepte + 1);
     if (kind.standen == 0)
       return Boom ();
-    boom.voegToe (zet, kind, ander);
+    boom.voegToe (zet, kind, diepte % 2 != 0);
     const int n = tegels (stand, zet),
       vol = n + Model::aantal (Model::op (stand.rijen[stand.beurt],
         Model::toegestaneRijen (stand, zet.second, n)[0]), zet.second);
@@ -175,14 +181,16 @@ inline Boom boomVan (const Stand &stand, Soorten niet, long long &over,
       boom.gretig = -kind.gretig;
     volst = std::max (volst, vol);
     const double hier = -kind.gemiddeld;
-    if (hier > hoogste)
+    if (hier > boom.hoogste)
       boom.duidelijk = zet;
-    tweede = std::max (tweede, std::min (hoogste, hier));
-    hoogste = std::max (hoogste, hier);
+    tweede = std::max (tweede, std::min (boom.hoogste, hier));
+    boom.hoogste = std::max (boom.hoogste, hier);
     boom.gemiddeld += hier / static_cast<double> (zetten.size ());
   }
-  if (zetten.size () < 3 || hoogste <= tweede + Marge)
+  if (zetten.size () < 3 || boom.hoogste <= tweede + Marge)
     boom.duidelijk = Model::Geen;
+  if (diepte == MaxDiepte)
+    boom.ondiep = Model::score (stand);
   return boom;
 }
 

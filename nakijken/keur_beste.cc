@@ -18,8 +18,8 @@ const Spelkeus Spelkeuzes[] = {
   { 1, 16, 5, 150, 0, Zoekt, Klein },
   { 10 + PotRaaktLeeg, 8, 5, 150, PotRaaktLeeg, Zoekt, Klein },
   { 10 + Anders, 8, 5, 150, Anders, Zoekt, Klein },
-  { 2, 6, 300, 2500, 0, ZoektIets, Groot },
-  { 13, 2, 5000, 40000, 0, ZoektIets, Groot } };
+  { 2, 6, 300, 2500, 0, Diep, Groot },
+  { 13, 2, 5000, 40000, 0, Diep | Zoekt, Groot } };
 
 const struct { const char *naam; Beste hoort; long long apart; }
 Voorbeeldspellen[] = {
@@ -29,7 +29,6 @@ Voorbeeldspellen[] = {
 // Een spel, of een eindstand, en wat zij ervan zegt.
 struct Spel : Geval
 {
-  bool schoon = true;     // er komt niets in voor wat zij fout doet
   bool bekend = true;     // er is iets van te zeggen
   bool goed = false;
   Beste beste = { INT_MIN, Model::Geen, 0 };
@@ -97,16 +96,16 @@ void bewaar (Bank &bank, Gevallen gevallen)
     catch (const Fout &) {}
 }
 
-// Vraag haar eigen zetten in elk spel dat niet schoon is, of neem die van het
-// model als zij er geen laat zien, en wat zij na elk ervan zegt: elk in een
-// nieuw object, als de zet daar mag, en allemaal in een object met unDoeZet
-// ertussen.
+// Vraag haar eigen zetten in elk spel dat niet schoon is en waar zij een score
+// van gaf, of neem die van het model als zij er geen laat zien, en wat zij na
+// elk ervan zegt: elk in een nieuw object, als de zet daar mag, en allemaal in
+// een object met unDoeZet ertussen.
 void vraagErna (Bank &bank, Spellen &spellen)
 {
   const Oog &oog = bank.ogen[Zetten];
   Gevallen lijsten, gevallen;
   for (Spel &spel : spellen)
-    if (spel.bekend && !spel.schoon)
+    if (spel.beste.score != INT_MIN && spel.gevolg)
     {
       Geval &een = lijsten.emplace_back ("zetten_geldig", spel.plek);
       een.lees (bank.voorraad);
@@ -135,7 +134,7 @@ void vraagErna (Bank &bank, Spellen &spellen)
         een.vraag (stapDoe (zet));
         stappen.push_back (een.vraag (stapBeste ()));
         if (!nieuw)
-          een.vraag (roep ("unDoeZet"));
+          een.vraag ({ "unDoeZet" });
       }
       een.keur = [&spel, stappen, nieuw] (const Geval &nu)
       {
@@ -156,9 +155,7 @@ void vraagErna (Bank &bank, Spellen &spellen)
 bool zoekUit (Bank &bank, Spellen &spellen)
 {
   std::vector<Spel *> goed, fout;
-  const std::vector<bool> alleSchoon = schoon (bank, plekken (spellen));
-  for (size_t i = 0; i < spellen.size (); i++)
-    spellen[i].schoon = alleSchoon[i];
+  bank.zoekGevolg (spellen);
   vraagErna (bank, spellen);
   const bool kan = bank.klopt ("unDoeZet") && !bank.klopt ("doeZet");
   bool toeval = false;
@@ -168,7 +165,7 @@ bool zoekUit (Bank &bank, Spellen &spellen)
     toeval = toeval
              || (anders && spel.erna[0].size () == spel.erna[1].size ());
     spel.goed = spel.past (0);
-    if (!spel.schoon && !spel.goed
+    if (spel.gevolg && !spel.goed
         && (anders || spel.beste.score == INT_MIN || spel.blind ()))
       spel.bekend = false;
     if (spel.bekend && spel.onderdeel != Eindes)
@@ -213,11 +210,11 @@ void tel (Bank &bank, const Spellen &spellen, size_t &goed, size_t &fout)
         spel.beste.score != INT_MIN ? "score " + tekst (spel.beste.score)
         : spel.antwoorden.back ().reden };
       std::vector<std::string> bij = { spel.onderdeel };
-      if (spel.schoon)
+      if (!spel.gevolg)
         bij.push_back (Opgave);
       for (const std::string &naam : bij)
         if (spel.goed)
-          bank.goed (naam);
+          bank.uitslag (naam).goed++;
         else
           bank.fout (naam, spel, mis);
       if (spel.onderdeel != Eindes)
@@ -282,8 +279,8 @@ void keurZet (Bank &bank, const Spel &spel, bool toeval)
     for (size_t i = 0; i < scores.size () && i < spel.zetten.size (); i++)
       goed = goed || (spel.zetten[i] == zet && scores[i] == -spel.beste.score);
   if (goed)
-    bank.goed ("beste_zet");
-  else if (toeval || (!spel.schoon && (!isZet (stand, zet) || spel.blind ())))
+    bank.uitslag ("beste_zet").goed++;
+  else if (toeval || (spel.gevolg && (!isZet (stand, zet) || spel.blind ())))
     bank.onbekend ("beste_zet", "de regels zijn daar fout");
   else
     bank.fout ("beste_zet", spel, { "besteZet " + tekst (beste),
@@ -301,37 +298,32 @@ void eisGeenZet (const Plek &plek, const Antwoord &antwoord)
 }
 
 // Zegt zij een tweede keer hetzelfde? En na een zet wat een nieuw object zegt?
+// De tweede keer staat er al 1000000 in het aantal.
 // Parameter:
-// * vooraf: zonder die zet, en of het aantal klopt als er al 1000000 in staat;
-//   anders of de score klopt
-Geval nogEens (const Bank &bank, const Plek &plek, bool vooraf)
+// * vanafNul: kijk naar het aantal, anders naar de score
+Geval nogEens (const Bank &bank, const Plek &plek, bool vanafNul)
 {
-  Geval geval = { vooraf ? "beste_vanafNul" : "beste_weer", plek };
-  int later = 0, nieuw = 0;
+  Geval geval = { vanafNul ? "beste_vanafNul" : "beste_weer", plek };
   geval.lees (bank.voorraad);
   const int eerst = geval.vraag (stapBeste ()),
-    nog = geval.vraag (stapBeste (Model::Geen, vooraf ? 1000000 : 0));
-  if (!vooraf)
-  {
-    geval.vraag (stapDoe (plek.zet));
-    later = geval.vraag (stapBeste ());
-    geval.lees (bank.voorraad);
-    geval.vraag (stapDoe (plek.zet));
-    nieuw = geval.vraag (stapBeste ());
-  }
+            nog = geval.vraag (stapBeste (Model::Geen, 1000000));
+  geval.vraag (stapDoe (plek.zet));
+  const int later = geval.vraag (stapBeste ());
+  geval.lees (bank.voorraad);
+  geval.vraag (stapDoe (plek.zet));
+  const int nieuw = geval.vraag (stapBeste ());
   geval.keur = [=] (const Geval &een)
   {
     const auto zegt = [&] (int stap)
     {
       const Beste nu = een.op (stap).beste ();
-      return vooraf ? tekst (nu.standen) + " standen, met 1000000 vooraf"
-                    : "score " + tekst (nu.score);
+      return vanafNul ? tekst (nu.standen) + " standen"
+                      : "score " + tekst (nu.score);
     };
-    eisGelijk (zegt (nog), zegt (eerst), "nog een keer: ");
-    if (!vooraf)
-      eisGelijk (zegt (later), zegt (nieuw), "daarna, na "
-                 + stapDoe (plek.zet).aanroep () + ": ");
-    else if (een.op (eerst).beste ().standen <= 0)
+    eisGelijk (zegt (nog), zegt (eerst), "nog een keer, met 1000000 vooraf: ");
+    eisGelijk (zegt (later), zegt (nieuw), "daarna, na "
+               + stapDoe (plek.zet).aanroep () + ": ");
+    if (vanafNul && een.op (eerst).beste ().standen <= 0)
       throw Fout { "een aantal groter dan 0", zegt (eerst) };
   };
   return geval;
@@ -365,25 +357,27 @@ void keurBeste (Bank &bank)
   besluit (bank, spellen);
   bank.keurRustend (bank.gevallen ({
     { "beste_blijft", klein, stapBeste (), nullptr, 1, Erom } }));
-  for (bool vooraf : { true, false })
+  for (bool vanafNul : { true, false })
     for (const Plek &een : klein)
-      daarna.push_back (nogEens (bank, een, vooraf));
+      daarna.push_back (nogEens (bank, een, vanafNul));
   bank.keurRustend (daarna,
                     bank.uitslag ("beste_blijft").fout == 0 && !toeval);
 }
 
-std::vector<std::string> voorbeelden (Bank &bank)
+void keurVoorbeelden (Bank &bank)
 {
   const auto zin = [] (const Beste &een)
   {
     return "score " + tekst (een.score) + ", zet " + tekst (een.zet) + ", "
            + tekst (een.standen) + " standen";
   };
-  std::vector<std::string> uit;
+  if (keus ("SNELHEID") == "0")
+    return;
   for (const auto &[spel, hoort, apart] : Voorbeeldspellen)
   {
-    std::string &regel = uit.emplace_back (spel + std::string (": "));
     Script script;
+    std::string &regel
+      = bank.voorbeelden.emplace_back (spel + std::string (": "));
     script.seconden = 3;
     script.lees (inhoudVan (spel));
     script.vraag (stapBeste ());
@@ -398,7 +392,7 @@ std::vector<std::string> voorbeelden (Bank &bank)
         + "; in " + std::to_string (script.duur).substr (0, 5) + " s";
       for (const std::string naam : { Opgave, "beste_groot", Klein })
         if (nu.score != hoort.score && bank.uitslag (naam).status != Verloren
-            && (naam == Opgave || bank.regelsKloppen ()))
+            && bank.regelsKloppen ())
           bank.zet (naam, Verloren, spel + (": score " + tekst (nu.score))
                                     + ", hoort " + tekst (hoort.score));
     }
@@ -407,5 +401,4 @@ std::vector<std::string> voorbeelden (Bank &bank)
       regel += fout.gekregen;
     }
   }
-  return uit;
 }

@@ -8,17 +8,6 @@
 namespace
 {
 
-// Tel de getallen in een tekst.
-int getallen (const std::string &tekst)
-{
-  const char cijfers[] = "0123456789";
-  int aantal = 0;
-  for (size_t i = 0; (i = tekst.find_first_of (cijfers, i)) != tekst.npos;
-       i = tekst.find_first_not_of (cijfers, i))
-    aantal++;
-  return aantal;
-}
-
 void eisGeenZet (const Plek &plek, const Antwoord &antwoord)
 {
   if (isZet (plek.stand, antwoord.zet ()))
@@ -27,7 +16,7 @@ void eisGeenZet (const Plek &plek, const Antwoord &antwoord)
 
 Stap goede (int simulaties)
 {
-  return roep ("bepaalGoedeZet", tekst (simulaties));
+  return { "bepaalGoedeZet", tekst (simulaties) };
 }
 
 void eisGeldig (const Plek &plek, const Antwoord &antwoord)
@@ -56,8 +45,11 @@ void eisMogelijk (const Plek &plek, const Antwoord &antwoord)
 
 void eisGetallen (const Plek &plek, const Antwoord &antwoord)
 {
-  const int aantal = getallen (antwoord.scherm),
-            minstens = 2 * plek.boom.kortste;
+  const int minstens = 2 * plek.boom.kortste;
+  int aantal = 0;
+  bool cijfer = false;
+  for (const char teken : antwoord.scherm)
+    aantal += !std::exchange (cijfer, std::isdigit (teken)) && cijfer;
   if (aantal < minstens)
     throw Fout { "minstens " + tekst (minstens) + " getallen op het scherm",
                  tekst (aantal) + " getallen" };
@@ -77,23 +69,29 @@ void keurGoedeZet (Bank &bank)
     { "goede_einde", uit.einden (16), goede (3), eisGeenZet },
     // Twee keer: wat van de eerste keer blijft staan mag niet storen.
     { "goede_geldig", spellen, goede (7), eisGeldig, 2 },
-    { "goede_beter", keusSpellen (uit), goede (KeusSimulaties), eisDuidelijk },
+    { "goede_beter", keusSpellen (uit, Duidelijk), goede (KeusSimulaties),
+      eisDuidelijk },
+    { "goede_somber", keusSpellen (uit, Somber), goede (KeusSimulaties),
+      eisDuidelijk },
     { "goede_blijft", spellen, goede (3), nullptr, 2, NaZet } }));
   // Een paar keer een andere zet mag: het is toeval.
-  const Uitslag &beter = bank.uitslag ("goede_beter");
-  const int helft = static_cast<int> (KeusSpellen) / 2,
-            mis = beter.goed + beter.fout >= helft ? beter.fout
-                  : beter.fout + beter.onbekend;
-  if (beter.goed > 0 && KeusVan * beter.goed >= KeusRaak * (beter.goed + mis))
-    bank.zet ("goede_beter", Gegeven);
-  else if (beter.goed + beter.fout < helft)
-    bank.zet ("goede_beter", MetDeHand, beter.reden);
+  for (const char *naam : { "goede_beter", "goede_somber" })
+  {
+    const Uitslag &een = bank.uitslag (naam);
+    const int helft = static_cast<int> (KeusSpellen) / 2,
+              mis = een.goed + een.fout >= helft ? een.fout
+                    : een.fout + een.onbekend;
+    if (een.goed > 0 && KeusVan * een.goed >= KeusRaak * (een.goed + mis))
+      bank.zet (naam, Gegeven);
+    else if (een.goed + een.fout < helft)
+      bank.zet (naam, MetDeHand, een.reden);
+  }
 }
 
 void keurGoedeScore (Bank &bank)
 {
   const Voorraad &uit = bank.voorraad;
-  const Stap stap = roep ("bepaalGoedeScore");
+  const Stap stap = { "bepaalGoedeScore" };
   const Plekken spellen = uit.spellen ({ 5, 12, 4, 150, 0, Uitgemaakt }),
     meer = samen (uit.spellen ({ 6, 6, 20, 150 }),
                   uit.spellen ({ 11, 4, 20, 150, PotRaaktLeeg }));
@@ -107,7 +105,7 @@ void keurGoedeScore (Bank &bank)
 
 void keurExperiment (Bank &bank)
 {
-  const Stap stap = roep ("doeExperiment");
+  const Stap stap = { "doeExperiment" };
   const Plekken spellen = samen (
     bank.voorraad.spellen ({ 7, 4, 8, 100 }),
     bank.voorraad.spellen ({ 12, 4, 8, 100, PotRaaktLeeg }));

@@ -61,8 +61,9 @@ std::string metMaten (int M, int N, int K, int L)
 Geval leest (const char *onderdeel, const std::string &inhoud, bool hoort,
              const std::string &naam = Spelbestand)
 {
-  Geval geval = { onderdeel, Plek (), [hoort] (const Geval &een)
-    { eisGelijk (tekst (een.op (Lezen).waar ()), tekst (hoort)); } };
+  Geval geval = { onderdeel };
+  geval.keur = [hoort] (const Geval &een)
+    { eisGelijk (tekst (een.op (Lezen).waar ()), tekst (hoort)); };
   geval.plek.grootte = static_cast<int> (inhoud.size ());
   geval.lees (inhoud, naam);
   return geval;

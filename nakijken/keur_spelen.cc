@@ -63,7 +63,7 @@ struct Partij : Geval
   Partij (const Bank &deBank, const Plek &eerste, Lengte hoeLang = Kort)
   : Geval ("doeZet_partij", eerste), lengte (hoeLang), bank (deBank)
   {
-    vraag (roep (Nieuw));
+    vraag ({ Nieuw });
     doe (Lees, eerste);
   }
 
@@ -84,10 +84,10 @@ struct Partij : Geval
     een.erna = soort == Doe ? Model::naZet (wat.stand, wat.zet)
                : soort == Lees ? wat.stand : gebeurd[een.als].erna;
     if (soort == Lees)
-      vraag (roep (Bestand, bank.voorraad.bestand (wat.stand)));
-    een.stap = vraag (soort == Lees ? roep ("leesInSpel", Spelbestand)
+      vraag ({ Bestand, bank.voorraad.bestand (wat.stand) });
+    een.stap = vraag (soort == Lees ? Stap { "leesInSpel", Spelbestand }
                       : soort == Doe || soort == Weiger ? stapDoe (wat.zet)
-                      : roep ("unDoeZet"));
+                      : Stap { "unDoeZet" });
     een.beeld = kijk (bank.ogen);
     gebeurd.push_back (een);
   }
@@ -435,7 +435,7 @@ void reken (Bank &bank, const Partijen &partijen)
         if (partij.lengte == Heel || onderdeel == "einde_op")
           bank.fout (onderdeel, partij, fout);
     for (const std::string &naam : goed)
-      bank.goed (naam);
+      bank.uitslag (naam).goed++;
   }
 }
 
@@ -456,12 +456,6 @@ void naarDeHand (Bank &bank)
 // de kleur ligt er niet, of de tegels passen nergens.
 enum Waarom { Onzin, Ontbreekt, PastNiet, Past };
 
-Waarom waarom (const Stand &stand, const Zet &zet)
-{
-  return !isZet (stand, zet) ? Onzin : tegels (stand, zet) == 0 ? Ontbreekt
-         : Model::past (stand, zet.first, zet.second) ? Past : PastNiet;
-}
-
 void eisFalse (const Plek &, const Antwoord &antwoord)
 {
   eisGelijk (tekst (antwoord.waar ()), tekst (false));
@@ -475,12 +469,16 @@ Vraag weiger (const Bank &bank, const Keus &keus, Waarom reden)
   for (const Plek &plek : bank.voorraad.standen (keus))
     for (int schaal : { -1, 1000, INT_MAX, 0, 1, 2, 3, 4, 5 })
       for (char kleur : { 'g', 'b', 'x', 'G', 'B', ' ', '\0', '0' })
-        if (waarom (plek.stand, { schaal, kleur }) == reden)
-        {
-          uit.push_back (plek);
-          uit.back ().zet = { schaal, kleur };
-        }
-  return { keus.onderdeel, uit, roep (""), eisFalse, 1, Ervoor };
+      {
+        Plek een = plek;
+        een.zet = { schaal, kleur };
+        if (reden == (!isZet (plek.stand, een.zet) ? Onzin
+                      : tegels (plek.stand, een.zet) == 0 ? Ontbreekt
+                      : Model::past (plek.stand, schaal, kleur) ? Past
+                      : PastNiet))
+          uit.push_back (een);
+      }
+  return { keus.onderdeel, uit, {}, eisFalse, 1, Ervoor };
 }
 
 }
@@ -491,7 +489,7 @@ void keurSpelen (Bank &bank)
 {
   const Plekken klein = bank.voorraad.standen ({ "", Loopt, 6 });
   bank.keur (bank.gevallen ({
-    { "terug_niets", klein, roep ("unDoeZet"), eisFalse } }));
+    { "terug_niets", klein, { "unDoeZet" }, eisFalse } }));
   Partijen alle;
   korte (bank, alle);
   hele (bank, alle);

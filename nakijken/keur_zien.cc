@@ -192,9 +192,9 @@ void keurScherm (Bank &bank)
       Geval &geval = gevallen.emplace_back (
         speler < 0 ? "drukAf_toont" : "drukAf_borden", plek);
       geval.lees (bank.voorraad);
-      const int een = geval.vraag (roep ("drukAf"));
+      const int een = geval.vraag ({ "drukAf" });
       geval.lees (bank.voorraad.bestand (veranderd (plek.stand, speler)));
-      const int twee = geval.vraag (roep ("drukAf"));
+      const int twee = geval.vraag ({ "drukAf" });
       geval.keur = [=] (const Geval &nu)
       {
         const std::string &scherm = nu.op (een).scherm;
@@ -271,5 +271,5 @@ void keurZien (Bank &bank)
   keurScherm (bank);
   bank.keur (bank.gevallen ({
     { "zetten_blijft", loopt, bank.ogen[Zetten].stap, nullptr, 1, Erom },
-    { "drukAf_blijft", loopt, roep ("drukAf"), nullptr, 1, Erom } }));
+    { "drukAf_blijft", loopt, { "drukAf" }, nullptr, 1, Erom } }));
 }

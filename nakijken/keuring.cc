@@ -99,29 +99,26 @@ std::string missers (const std::vector<const Uitslag *> &gevraagd,
 }
 
 // Keur wat een inzending doet die gebouwd is.
-// Retourneert: wat er over de voorbeeldspellen te zeggen is
-std::vector<std::string> keurAlles (Bank &bank, const Bouw &bouw)
+void keurAlles (Bank &bank, const Bouw &bouw)
 {
   Script script;   // wie geen object maakt is niets te vragen
-  script.vraag (roep (Nieuw));
+  script.vraag ({ Nieuw });
   draaiScripts (bank.zandbak, { &script });
   const Antwoord &maakt = script.antwoorden[0];
   bank.onvoldoende = !maakt.er;
   if (maakt.er)   // elke fase bouwt op wat de fasen ervoor vonden
+  {
     for (const auto fase : { keurZien, keurLezen, keurSpelen, keurBeste,
-                             keurGoedeZet, keurGoedeScore, keurExperiment })
+                             keurGoedeZet, keurGoedeScore, keurExperiment,
+                             keurVoorbeelden })
       fase (bank);
+    bank.rondAf (bouw.leeg);
+  }
   else
     for (const Uitslag &een : bank.uitslagen)
       bank.zet (een.naam, Verloren, "de constructor geeft geen antwoord: "
                                     + maakt.reden);
   bank.zet ("bouwen", bouw.volgensOpgave ? Gegeven : Verloren);
-  if (!maakt.er)
-    return {};
-  const auto uit = keus ("SNELHEID") == "0" ? std::vector<std::string> ()
-                                            : voorbeelden (bank);
-  bank.rondAf (bouw.leeg);
-  return uit;
 }
 
 }
@@ -137,11 +134,10 @@ void keur (const std::string &naam, const std::string &pad,
   const Bouw bouw = maak (pad, werkmap.pad);
   Bank bank (bouw.bak,
              static_cast<unsigned> (std::atoi (keus ("ZAAD").c_str ())));
-  std::vector<std::string> opmerkingen;
   std::vector<const Uitslag *> gevraagd;
   bank.onvoldoende = !bouw.gelukt;
   if (bouw.gelukt)
-    opmerkingen = keurAlles (bank, bouw);
+    keurAlles (bank, bouw);
   std::string uit = rij ({ "naam", naam }) + rij ({ "veld", veld (naam) })
     + rij ({ "zaad", std::to_string (bank.zaad) })
     + rij ({ "seconden", std::to_string (nu () - begin) })
@@ -149,7 +145,7 @@ void keur (const std::string &naam, const std::string &pad,
     + (heeftZandbak () ? "" : rij ({ "onbeschermd", ZonderZandbak }));
   for (const std::string &een : bank.vrij)
     uit += rij ({ "vrij", een });
-  for (const std::string &een : opmerkingen)
+  for (const std::string &een : bank.voorbeelden)
     uit += rij ({ "voorbeeld", een });
   for (const Uitslag &een : bank.uitslagen)
   {

@@ -33,16 +33,6 @@ struct Oogst
   size_t gelezen, gezien;   // van de antwoorden, en van het scherm
   unsigned nummer;          // van de volgende stap
 
-  // Pak de antwoorden van een script.
-  // Retourneert: bij welke functie het misging, of niets
-  std::string pak (Script &script)
-  {
-    for (size_t i = 0; i < script.stappen.size (); i++)
-      if (!pak (script, script.antwoorden[i]))
-        return script.stappen[i].functie;
-    return "";
-  }
-
   // Pak het antwoord op een stap, en wat er toen op het scherm kwam.
   // Retourneert: false als zij het niet gaf; de reden staat dan in het antwoord
   bool pak (Script &script, Antwoord &antwoord)
@@ -84,7 +74,7 @@ void draaiScripts (const Zandbak &zandbak,
 {
   int vallen = 0;
   std::vector<Script *> nog = alle;
-  Grenzen grenzen = StapGrenzen;
+  Grenzen grenzen = { 60, 6, 2LL << 30, 8 << 20 };
   for (Script *script : nog)
   {
     script->antwoorden.assign (script->stappen.size (), Antwoord ());
@@ -97,8 +87,11 @@ void draaiScripts (const Zandbak &zandbak,
     Oogst oogst = { afloop, 0, 0, 1 };
     std::string gevallen;   // bij deze functie
     auto volgende = nog.begin ();
-    while (volgende != nog.end () && gevallen.empty ())
-      gevallen = oogst.pak (**volgende++);
+    for (; volgende != nog.end () && gevallen.empty (); ++volgende)
+      for (size_t i = 0; i < (*volgende)->stappen.size ()
+                         && gevallen.empty (); i++)
+        if (!oogst.pak (**volgende, (*volgende)->antwoorden[i]))
+          gevallen = (*volgende)->stappen[i].functie;
     nog.erase (nog.begin (), volgende);
     if (++vallen > MaxVallen || afloop.teLang)
       for (Script *script : std::exchange (nog, {}))

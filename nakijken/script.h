@@ -34,7 +34,7 @@ inline bool isGetter (const std::string &naam)
 struct Stap
 {
   std::string functie;
-  std::string rest;         // wat brug.cc erbij krijgt
+  std::string rest = "";    // wat brug.cc erbij krijgt
 
   // Zoals in C++.
   std::string aanroep () const
@@ -48,11 +48,6 @@ struct Stap
          : functie == "besteScore" ? "besteZet, aantalStanden" : rest) + ")";
   }
 };
-
-inline Stap roep (const std::string &functie, const std::string &rest = "")
-{
-  return { functie, rest };
-}
 
 inline Stap stapDoe (const Zet &zet)
 {
@@ -177,12 +172,11 @@ struct Script
   }
 
   // Een nieuw object dat een bestand leest.
-  // Retourneert: het nummer van de stap die leest
-  int lees (const std::string &inhoud, const std::string &naam = Spelbestand)
+  void lees (const std::string &inhoud, const std::string &naam = Spelbestand)
   {
-    vraag (roep (Nieuw));
-    vraag (roep (Bestand, inhoud));
-    return vraag (roep ("leesInSpel", naam));
+    vraag ({ Nieuw });
+    vraag ({ Bestand, inhoud });
+    vraag ({ "leesInSpel", naam });
   }
 
   const Antwoord &op (int nummer) const
@@ -200,9 +194,8 @@ struct Script
   }
 };
 
-// Een gebouwde inzending in haar zandbak, en wat zij bij elkaar mag.
+// Een gebouwde inzending, in haar zandbak.
 const std::vector<std::string> Proefprogramma = { "../proef" };
-const Grenzen StapGrenzen = { 60, 6, 2LL << 30, 8 << 20 };
 
 // Stel alle vragen van alle scripts, in een proces; wie valt gaat in een nieuw
 // proces verder met het volgende script. Wie niet ophoudt of vaak valt wordt de

@@ -13,7 +13,7 @@
 
 const int AantalStanden = 5000;
 const int MaxPogingen = 200000;       // bij het zoeken naar spellen
-const long long MaxWerk = 400000;     // standen die daarbij bekeken worden
+const long long MaxWerk = 800000;     // standen die daarbij bekeken worden
 
 // Loot een bord: elke rij krijgt met een kans tegels, of het is vol.
 inline Paren looBord (Model::Loting &loting, const Stand &stand)
@@ -212,14 +212,14 @@ struct Voorraad
 // Goed Monte Carlo mist die bijna nooit; gokken mist haar minstens twee keer op
 // de drie. De grens ligt daar ruim tussen: tests/keuring/keus.cc rekent uit de
 // exacte kansen van het model na hoe zeker het oordeel is.
-const size_t KeusSpellen = 40;   // de helft zonder dat de pot leeg raakt
+const size_t KeusSpellen = 32;   // de helft zonder dat de pot leeg raakt
 const int KeusRaak = 3, KeusVan = 4;       // zo vaak hoort de beste zet gekozen
 const int KeusSimulaties = 100;            // met zoveel simulaties per zet
-inline Plekken keusSpellen (const Voorraad &voorraad)
+inline Plekken keusSpellen (const Voorraad &voorraad, Soorten soort)
 {
   return samen (
-    voorraad.spellen ({ 4, KeusSpellen / 2, 4, 200, 0, Duidelijk }),
-    voorraad.spellen ({ 8, KeusSpellen / 2, 4, 200, PotRaaktLeeg, Duidelijk }));
+    voorraad.spellen ({ 4, KeusSpellen / 2, 4, 200, 0, soort }),
+    voorraad.spellen ({ 8, KeusSpellen / 2, 4, 200, PotRaaktLeeg, soort }));
 }
 
 // De stand van Figuur 1 van de opgave.

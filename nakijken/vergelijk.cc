@@ -87,18 +87,15 @@ struct Knoop : Geval
          tekst (Model::verschillendeZetten (stand)),
          tekst (op (toont.at (Zetten)).zetten ()));
     const Beste beste = antwoorden.back ().beste ();
-    if (Model::telStanden (stand, MaxStanden) > MaxStanden)
+    long long over = MaxStanden;
+    const Boom ons = boomVan (stand, 0, over);
+    if (ons.standen == 0)
       throw Fout { EenAntwoord, "een boom die te veel rekentijd kost" };
-    const auto ons = Model::losOp (stand);
-    std::vector<Zet> goed;
-    for (const auto &[zet, score] : ons.waarden)
-      if (score == ons.score)
-        goed.push_back (zet);
     standen = beste.standen;
     zet (Score, "score: ", tekst (ons.score), tekst (beste.score));
-    zet (Keuze, "beste zet: ", tekst (
-           goed.empty () || gelijkAan (stand, beste.zet, goed) ? beste.zet
-           : ons.zet), tekst (beste.zet));
+    zet (Keuze, "beste zet: ", tekst (ons.beste.empty ()
+           || gelijkAan (stand, beste.zet, ons.beste) ? beste.zet
+           : ons.beste[0]), tekst (beste.zet));
     zet (Omvang, "aantalStanden: ", tekst (ons.standen), tekst (standen));
   }
 };
