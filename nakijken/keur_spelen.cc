@@ -11,7 +11,7 @@ namespace
 {
 
 const size_t HelePartijen = 60, KortsteHele = 6, Antwoorden = 30,
-  LangeHele = 60, EenLange = 5;   // een op de vijf duurt lang
+  LangeHele = 45, EenLange = 5;   // een op de vijf duurt lang
 const long long MaxLopen = 250;   // standen in een boom
 
 // De zetten waar een korte partij mee begint.
@@ -289,7 +289,7 @@ Plekken lootPartij (const Bank &bank, Model::Loting &loting, size_t minstens)
   Plekken uit;
   while (uit.size () < minstens)
   {
-    Stand stand = loot (loting, 10, 90, bank.voorraad.beurt);
+    Stand stand = loot (loting, 10, 60, bank.voorraad.beurt);
     uit.clear ();
     while (!Model::eindstand (stand))
     {
