@@ -47,6 +47,7 @@ fout tests/aqualin/sessies/slecht.txt
 fout tests
 for getal in x 2147483648; do fout --zaad $getal; done
 for getal in x 0 4; do fout --experiment $getal; done
+for getal in x 0 2147483648; do fout --los --zetten --diepte $getal klein.txt; done
 
 # Een regel voor elke zet: de score is die van wie haar doet.
 Aqualin --stil --los --snel --zetten --csv $voorbeelden/spel2.txt | cut -d';' -f2-4

@@ -95,6 +95,7 @@ fout tests
 fout --zaad
 for getal in x '' -1 3x 2.5 99999999999999999999 2147483648; do fout --zaad "$getal"; done
 for getal in x 0 2147483648; do fout --simulaties $getal; done
+for getal in x 0 2147483648; do fout --los --zetten --diepte $getal spel1.txt; done
 
 # Wie een slecht spel in een pijp schreef is dan al weg.
 mkfifo pijp
