@@ -48,18 +48,14 @@ inline std::string inRegels (std::string tekst)
     const size_t grens = begin + Breedte,
                  punt = tekst.rfind (". ", grens - 1) + 1,
                  puntkomma = tekst.rfind ("; ", grens - 1) + 1;
-    size_t plek = tekst.find ('\n', begin);
-    if (plek > grens)  // deze regel past nog niet
-    {
-      plek = punt > puntkomma ? punt : puntkomma;  // 0: die is er niet
-      if (plek <= begin)
-        plek = tekst.rfind (' ', grens);
-      if (plek == std::string::npos || plek <= begin)
-        plek = tekst.find (' ', begin);
-      if (plek == std::string::npos)
-        return tekst;
-      tekst[plek] = '\n';
-    }
+    size_t plek = punt > puntkomma ? punt : puntkomma;  // 0: die is er niet
+    if (plek <= begin)
+      plek = tekst.rfind (' ', grens);
+    if (plek == std::string::npos || plek <= begin)
+      plek = tekst.find (' ', begin);
+    if (plek == std::string::npos)
+      return tekst;
+    tekst[plek] = '\n';
     begin = plek + 1;
   }
   return tekst;

@@ -135,34 +135,51 @@ probeer()
    timeout -k 5 900 "${@:3}" > "$1" 2>&1 < /dev/null)
 }
 
-# Maak kloon 0, waar niets in gewijzigd wordt, bouw de toetsen, en draai ze: dan
-# moet alles goed gaan. Schrijft per toets een regel: kost het bouwen weinig (0)
-# of veel (1), de rekentijd, de toets, de programma's die zij draait.
+# Zeg waarom er niet begonnen kan worden, met de laatste regels van gezegd.
+# $1: wat er niet ging
+stop()
+{
+  echo "FOUT  $1" >&2
+  tail -n 15 "$map/gezegd" >&2
+  return 1
+}
+
+# Maak kloon 0, waar niets in gewijzigd wordt, en bouw de toetsen.
+# $1: patroon van de spellen waar toetsen van nodig zijn
+maakBasis()
+{
+  { [ -d kloon0 ] || git clone -q "$bron" kloon0; } 2> gezegd \
+    || stop "git clone $bron lukt niet" || return
+  rm -rf voor alleen kloon[1-9]*
+  (cd kloon0 && git fetch -q "$bron" HEAD && git reset -q --hard FETCH_HEAD) \
+    2> gezegd || stop "git fetch $bron lukt niet" || return
+  cd kloon0 || return
+  bouw toetslijst 2> ../gezegd \
+    | grep -E "^$BOUW/tests/((keuring|$1)/)?toets_" \
+    | grep -E "^$BOUW/tests/[^ ]*(${MET:-})" > ../toetsen
+  [ -s ../toetsen ] \
+    || stop "geen toets past op MET=${MET:-} en deze spellen: $1" || return
+  # shellcheck disable=SC2046
+  bouw $(cat ../toetsen) > ../gezegd 2>&1 || stop 'het bouwen lukt niet'
+}
+
+# Maak de basis en draai de toetsen: dan moet alles goed gaan, en anders zegt het
+# waarom niet. Schrijft per toets een regel: kost het bouwen weinig (0) of veel
+# (1), de rekentijd, de toets, de programma's die zij draait.
 begin()
 (
   local toets programmas veel voor
   cd "$map" || return 1
-  [ -d kloon0 ] || git clone -q "$bron" kloon0 || return 1
   voor="$(git -C "$bron" rev-parse HEAD) $(nodig) ${MET:-}"
   [ "$(cat voor 2> /dev/null)" != "$voor" ] || return 0
-  rm -rf voor alleen kloon[1-9]*
-  cd kloon0 && git fetch -q "$bron" HEAD && git reset -q --hard FETCH_HEAD \
-    || return 1
-  bouw toetslijst | grep -E "^$BOUW/tests/((keuring|$(nodig))/)?toets_" \
-    | grep -E "^$BOUW/tests/[^ ]*(${MET:-})" > ../toetsen
-  # shellcheck disable=SC2046
-  [ -s ../toetsen ] && bouw $(cat ../toetsen) || return 1
+  maakBasis "$(nodig)" || return 1
   TIMEFORMAT=%U
   while read -r toets programmas
   do
     grep -q 'tests/programma\.h' "$toets.d" || programmas=
     [ "$(dirname "$toets")$programmas" = "$BOUW/tests" ] && veel=0 || veel=1
-    if ! { time probeer ../uit 600 "$toets" || probeer ../uit 600 "$toets"; } \
-       2> ../tijd
-    then
-      echo "FOUT  $toets mislukt zonder wijziging" >&2
-      return 1
-    fi
+    { time probeer ../gezegd 600 "$toets" || probeer ../gezegd 600 "$toets"; } \
+      2> ../tijd || stop "$toets mislukt zonder wijziging" || return
     echo "$veel $(tail -n 1 ../tijd) $toets $programmas"
   done < ../toetsen > ../ongeordend || return 1
   sort -n -k1,1 -k2,2 ../ongeordend > ../basis && echo "$voor" > ../voor
@@ -320,7 +337,13 @@ then
   echo 'FOUT  geen enkele wijziging' >&2
   exit 1
 fi
-begin || exit 1
+begin
+code=$?
+if [ $code -ne 0 ]
+then
+  echo "FOUT  er is niets beproefd: het begin eindigde met exitcode $code" >&2
+  exit 1
+fi
 for i in $(seq "${TEGELIJK:-2}")
 do
   rm -rf "$map/kloon$i"

@@ -139,7 +139,7 @@ DUREN = $(RESULTATEN)/duur.csv
 PROEF = @sh verslag/gereedschap/proef.sh $@ $(words $(UITKOMSTEN)) $(DUREN) \
         '$(1)'
 # Idem, met een programma van het gereedschap en zijn argumenten.
-MET = $(call PROEF,$(GEREEDSCHAP)/$(1))
+GEREED = $(call PROEF,$(GEREEDSCHAP)/$(1))
 
 # Het programma zelf, een paar keer; op volgorde van spel en tijd blijft van elk
 # spel de middelste regel over.
@@ -177,54 +177,54 @@ $(PROEVEN)/pot2.txt $(PROEVEN)/pot3.txt: $(PROEVEN)/pot%.txt: spel3.txt
 
 $(PROEVEN)/tel.csv: $(SPELLEN:%=%.txt) $(RUIL:%=$(PROEVEN)/%.txt) \
                     $(PROEVEN)/pot2.txt $(PROEVEN)/pot3.txt $(GEREEDSCHAP)/tel
-	$(call MET,tel $(filter %.txt,$^))
+	$(call GEREED,tel $(filter %.txt,$^))
 
 $(PROEVEN)/prijs.csv: spel3.txt $(GEREEDSCHAP)/prijs
-	$(call MET,prijs $<)
+	$(call GEREED,prijs $<)
 
 $(PROEVEN)/snoei-groter.csv: $(PROEVEN)/groter.txt $(GEREEDSCHAP)/snoei
-	$(call MET,snoei $< $(SNOEI))
+	$(call GEREED,snoei $< $(SNOEI))
 
 $(PROEVEN)/snoei-%.csv: %.txt $(GEREEDSCHAP)/snoei
-	$(call MET,snoei $< $(SNOEI))
+	$(call GEREED,snoei $< $(SNOEI))
 
 $(PROEVEN)/zetten-spel%.csv: spel%.txt $(GEREEDSCHAP)/zetten
-	$(call MET,zetten $< $(KEREN) 10 100 1000)
+	$(call GEREED,zetten $< $(KEREN) 10 100 1000)
 
 $(PROEVEN)/zetten-meer.csv: spel2.txt $(GEREEDSCHAP)/zetten
-	$(call MET,zetten $< $(MEERKEREN) 10000)
+	$(call GEREED,zetten $< $(MEERKEREN) 10000)
 
 $(PROEVEN)/zetten-gretig%.csv: $(PROEVEN)/gretig.csv $(GEREEDSCHAP)/zetten
-	$(call MET,zetten $(PROEVEN)/gretig$*.txt 1)
+	$(call GEREED,zetten $(PROEVEN)/gretig$*.txt 1)
 
 $(PROEVEN)/goedescore-%.csv: %.txt $(GEREEDSCHAP)/goedescore
-	$(call MET,goedescore $< $(KEREN))
+	$(call GEREED,goedescore $< $(KEREN))
 
 $(PROEVEN)/kwaliteit-%.csv: %.txt $(GEREEDSCHAP)/kwaliteit
-	$(call MET,kwaliteit $< $(PARTIJEN))
+	$(call GEREED,kwaliteit $< $(PARTIJEN))
 
 $(PROEVEN)/groei-%.csv: %.txt $(GEREEDSCHAP)/groei
-	$(call MET,groei $< $(GROEI))
+	$(call GEREED,groei $< $(GROEI))
 
 $(PROEVEN)/breedte-%.csv: %.txt $(GEREEDSCHAP)/breedte
-	$(call MET,breedte $<)
+	$(call GEREED,breedte $<)
 
 $(PROEVEN)/schat.csv: spel5.txt $(PROEVEN)/grootste.txt $(GEREEDSCHAP)/schat
-	$(call MET,schat $(KNUTH) $(filter %.txt,$^))
+	$(call GEREED,schat $(KNUTH) $(filter %.txt,$^))
 
 $(PROEVEN)/zoek-spel2.csv: $(GEREEDSCHAP)/zoekspel
-	$(call MET,zoekspel $(ZADEN))
+	$(call GEREED,zoekspel $(ZADEN))
 
 # De namen staan voor M N K L, het aantal potten en de voorsprong.
 $(PROEVEN)/wiewint-%.csv: $(GEREEDSCHAP)/wiewint
-	$(call MET,wiewint $(subst x, ,$(subst -, ,$*)) $(POTTEN))
+	$(call GEREED,wiewint $(subst x, ,$(subst -, ,$*)) $(POTTEN))
 
 $(PROEVEN)/einde-%.csv: $(GEREEDSCHAP)/einde
-	$(call MET,einde $(wordlist 1,4,$(subst x, ,$(subst -, ,$*))) \
+	$(call GEREED,einde $(wordlist 1,4,$(subst x, ,$(subst -, ,$*))) \
 	  $(POTTEN) $(lastword $(subst -, ,$*)))
 
 $(PROEVEN)/gretig.csv: $(GEREEDSCHAP)/gretig
-	$(call MET,gretig $(PROEVEN))
+	$(call GEREED,gretig $(PROEVEN))
 
 $(PROEVEN)/grootste.txt: $(GEREEDSCHAP)/maakspel
 	@mkdir -p $(@D)
@@ -269,13 +269,13 @@ $(PROEVEN)/boom.csv: $(PROEVEN)/boom-spel5.txt
 	  printf \"spel5;%d;%.0f\\n\"$(COMMA) NR$(COMMA) s * 1e6 }" $<)
 
 $(PROEVEN)/stand-spel%.tex: spel%.txt $(GEREEDSCHAP)/teken
-	$(call MET,teken $<)
+	$(call GEREED,teken $<)
 
 $(PROEVEN)/boom-gretig%.tex: $(PROEVEN)/gretig.csv $(GEREEDSCHAP)/teken
-	$(call MET,teken $(PROEVEN)/gretig$*.txt --boom)
+	$(call GEREED,teken $(PROEVEN)/gretig$*.txt --boom)
 
 $(PROEVEN)/lijn-spel%.tex: spel%.txt $(GEREEDSCHAP)/teken
-	$(call MET,teken $< --lijn)
+	$(call GEREED,teken $< --lijn)
 
 # Waarmee en wanneer er gemeten is.
 $(PROEVEN)/machine.csv: $(GEDAAN)

@@ -18,6 +18,8 @@ Aqualin --experiment 1 --zaad 1 --stil | head -n 6 | grep -vf tests/aqualin/sess
 for nummer in 1 2; do Aqualin --stil --experiment $nummer --zaad 1 --csv > $nummer; cut -d';' -f1-7 $nummer | tr . ,; done
 grep -c ';[0-9]*;100$' 1
 Aqualin --stil --experiment 3 --zaad 1 --csv --tijd 1 | cut -d';' -f1-7,9 | tr . ,
+# Is de tijd na een paar spellen om, dan zijn die soms gelijk; na een is er geen gemiddelde.
+for stap in .02 .04; do KLOKSTAP=$stap Aqualin --stil --experiment 1 --zaad 1 --csv --tijd 1 | cut -d';' -f6,7,9 | tr . ,; done
 for zaad in 1 2; do echo 1 3 7 4 2 1 5 | Aqualin --zaad $zaad --stil | grep Pot; done
 
 # Elk pad van zoveel zetten, of tot het einde, met hoeveel standen er volgen.
@@ -48,6 +50,7 @@ fout tests/aqualin/sessies/slecht.txt
 fout tests
 for getal in x 2147483648; do fout --zaad $getal; done
 for getal in x 0 4; do fout --experiment $getal; done
+for getal in x 0 2147483648; do fout --los --zetten --diepte $getal klein.txt; done
 
 # Een regel voor elke zet: de score is die van wie haar doet.
 Aqualin --stil --los --snel --zetten --csv $voorbeelden/spel2.txt | cut -d';' -f2-4

@@ -21,6 +21,10 @@ kalah --los --eindspel 3 $einde weg.kalah $bijna > uit; echo $?
 zonder < uit
 kalah --csv --los --eindspel 3 $bijna | zonder
 
+# Een hoofdvariant die niet op een regel past staat op twee regels eronder.
+printf 'Kalah 1\nkuiltjes 1 3 0 1 1 0 21 2 4 0 1 1 0 21\nbegint 1\n' > lang
+kalah --los --eindspel 8 lang | zonder
+
 # Met een grens aan de tijd staat er wat er dan bewezen is, van elke zet; wat
 # eerder af is staat er heel. Zes steentjes lost niemand in een seconde op.
 kalah --los --eindspel 3 --tijd 86400 $bijna | zonder

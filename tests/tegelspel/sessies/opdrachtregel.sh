@@ -96,6 +96,7 @@ fout tests
 fout --zaad
 for getal in x '' -1 3x 2.5 99999999999999999999 2147483648; do fout --zaad "$getal"; done
 for getal in x 0 2147483648; do fout --simulaties $getal; done
+for getal in x 0 2147483648; do fout --los --zetten --diepte $getal spel1.txt; done
 
 # Wie een slecht spel in een pijp schreef is dan al weg.
 mkfifo pijp
@@ -111,6 +112,8 @@ TegelSpel --stil --zaad 1 --experiment plotseling.txt
 TegelSpel --stil --zaad 1 --experiment --csv plotseling.txt > een
 sed -n 's/;[0-9]*$/;/; 4p' een
 KLOKSTAP=.02 TegelSpel --stil --zaad 1 --experiment --tijd 1 plotseling.txt | awk '/^3/ { print $3 }'
+# Is de tijd om, dan telt de tabel de standen tot dan toe.
+KLOKSTAP=.2 TegelSpel --stil --csv --los --tijd 1 spel3.txt | cut -d';' -f1-4
 
 # Is de tijd om, dan staat er wat er bekend is.
 stil TegelSpel --stil --los --tijd 60 tests/tegelspel/sessies/grootste.txt spel1.txt \
