@@ -297,10 +297,10 @@ void eisGeenZet (const Plek &plek, const Antwoord &antwoord)
                  "besteZet " + tekst (zet) };
 }
 
-// Zegt zij een tweede keer hetzelfde? En na een zet wat een nieuw object zegt?
-// De tweede keer staat er al 1000000 in het aantal.
+// Zegt zij een tweede keer hetzelfde, al staat er 1000000 in het aantal? En na
+// een zet wat een nieuw object zegt?
 // Parameter:
-// * vanafNul: kijk naar het aantal, anders naar de score
+// * vanafNul: kijk naar het aantal, van de tweede keer; anders naar de score
 Geval nogEens (const Bank &bank, const Plek &plek, bool vanafNul)
 {
   Geval geval = { vanafNul ? "beste_vanafNul" : "beste_weer", plek };
@@ -321,9 +321,10 @@ Geval nogEens (const Bank &bank, const Plek &plek, bool vanafNul)
                       : "score " + tekst (nu.score);
     };
     eisGelijk (zegt (nog), zegt (eerst), "nog een keer, met 1000000 vooraf: ");
-    eisGelijk (zegt (later), zegt (nieuw), "daarna, na "
-               + stapDoe (plek.zet).aanroep () + ": ");
-    if (vanafNul && een.op (eerst).beste ().standen <= 0)
+    if (!vanafNul)
+      eisGelijk (zegt (later), zegt (nieuw), "daarna, na "
+                 + stapDoe (plek.zet).aanroep () + ": ");
+    else if (een.op (eerst).beste ().standen <= 0)
       throw Fout { "een aantal groter dan 0", zegt (eerst) };
   };
   return geval;
@@ -376,8 +377,7 @@ void keurVoorbeelden (Bank &bank)
   for (const auto &[spel, hoort, apart] : Voorbeeldspellen)
   {
     Script script;
-    std::string &regel
-      = bank.voorbeelden.emplace_back (spel + std::string (": "));
+    std::string &regel = bank.voorbeelden.emplace_back (spel);
     script.seconden = 3;
     script.lees (inhoudVan (spel));
     script.vraag (stapBeste ());
@@ -385,7 +385,7 @@ void keurVoorbeelden (Bank &bank)
     try
     {
       const Beste nu = script.antwoorden.back ().beste ();
-      regel += zin (nu)
+      regel += ": " + zin (nu)
         + (zin (nu) == zin (hoort) ? ": alles goed" : "; hoort " + zin (hoort))
         + (nu.standen == hoort.standen - 1 ? ": de wortel telt niet mee"
            : nu.standen == apart ? ": gelijke zetten apart geteld" : "")
@@ -398,7 +398,7 @@ void keurVoorbeelden (Bank &bank)
     }
     catch (const Fout &fout)
     {
-      regel += fout.gekregen;
+      regel += ": " + fout.gekregen;
     }
   }
 }
