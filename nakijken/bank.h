@@ -178,9 +178,9 @@ struct Bank
     }
   }
 
-  // Is er van een functie of een onderdeel nog niets fout waar andere op rusten?
-  // En van de regels: het inlezen van goede bestanden, de eindstanden en
-  // zetten, doeZet en unDoeZet?
+  // Is er van een functie of een onderdeel nog niets fout waar andere op
+  // rusten? En van de regels: het inlezen van goede bestanden, de eindstanden
+  // en zetten, doeZet en unDoeZet?
   bool klopt (const std::string &naam) const
   {
     return std::none_of (uitslagen.begin (), uitslagen.end (),

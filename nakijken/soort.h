@@ -41,7 +41,7 @@ const Soorten KanNog = 1u << 26;      // er is een schaal waar een tegel past
 const Soorten Zoekt = 1u << 27;       // zoeken is nodig, maar niet diep
 const Soorten Diep = 1u << 28;        // diep zoeken is nodig
 const Soorten Duidelijk = 1u << 29;   // een zet is bij toevallig spel de beste
-const Soorten Somber = 1u << 31;      // ook, maar zelfs die verliest dan meestal
+const Soorten Somber = 1u << 31;      // ook, maar zelfs die verliest meestal
 const Soorten Uitgemaakt = 1u << 30;  // wie er wint ligt vast, of is verloren
 // bij elkaar
 const Soorten Alles = ~0u;
