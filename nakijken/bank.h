@@ -185,10 +185,8 @@ struct Bank
   {
     return std::none_of (uitslagen.begin (), uitslagen.end (),
       [&] (const Uitslag &een)
-      {
-        return (een.functie == naam || een.naam == naam) && een.fout > 0
-               && !een.is ("los");
-      });
+      { return een.fout > 0 && !een.is ("los")
+               && (een.functie == naam || een.naam == naam); });
   }
 
   bool regelsKloppen () const

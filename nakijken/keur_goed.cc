@@ -62,6 +62,7 @@ void eisGetallen (const Plek &plek, const Antwoord &antwoord)
 void keurGoedeZet (Bank &bank)
 {
   const Voorraad &uit = bank.voorraad;
+  const Stap keus = goede (KeusSimulaties);
   const Plekken spellen = samen (
     uit.spellen ({ 3, 16, 4, 100 }),
     uit.spellen ({ 9, 8, 4, 100, PotRaaktLeeg }));
@@ -69,10 +70,8 @@ void keurGoedeZet (Bank &bank)
     { "goede_einde", uit.einden (16), goede (3), eisGeenZet },
     // Twee keer: wat van de eerste keer blijft staan mag niet storen.
     { "goede_geldig", spellen, goede (7), eisGeldig, 2 },
-    { "goede_beter", keusSpellen (uit, Duidelijk), goede (KeusSimulaties),
-      eisDuidelijk },
-    { "goede_somber", keusSpellen (uit, Somber), goede (KeusSimulaties),
-      eisDuidelijk },
+    { "goede_beter", keusSpellen (uit, Duidelijk), keus, eisDuidelijk },
+    { "goede_somber", keusSpellen (uit, Somber), keus, eisDuidelijk },
     { "goede_blijft", spellen, goede (3), nullptr, 2, NaZet } }));
   // Een paar keer een andere zet mag: het is toeval.
   for (const char *naam : { "goede_beter", "goede_somber" })
