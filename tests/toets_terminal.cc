@@ -374,6 +374,12 @@ TOETS (een_lang_experiment_vraagt_eerst)
     EIS_MET (!bevat (beeld, "Keuze") && !vraag.zoek (beeld).empty ()
              && slot.zoek (beeld).empty () != verder, beeld);
   }
+  // Wie niet te vragen is wordt niets gevraagd.
+  const TijdelijkBestand script (padVan ("TegelSpel") + " --tijd 60 --stil"
+                                 " --experiment spel5.txt < /dev/null");
+  Sessie sessie (string ("/bin/sh ") + script.naam ());
+  EIS_GELIJK (sessie.einde (), 0);
+  EIS_MET (!bevat (sessie.beeld (), "doorgaan"), sessie.beeld ());
 }
 
 // Wie steeds op Enter drukt begint een spel.
