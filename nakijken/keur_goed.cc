@@ -77,12 +77,12 @@ void keurGoedeZet (Bank &bank)
   for (const char *naam : { "goede_beter", "goede_somber" })
   {
     const Uitslag &een = bank.uitslag (naam);
-    const int helft = static_cast<int> (KeusSpellen) / 2,
-              mis = een.goed + een.fout >= helft ? een.fout
+    const int genoeg = static_cast<int> (KeusSpellen) / 3,
+              mis = een.goed + een.fout >= genoeg ? een.fout
                     : een.fout + een.onbekend;
     if (een.goed > 0 && KeusVan * een.goed >= KeusRaak * (een.goed + mis))
       bank.zet (naam, Gegeven);
-    else if (een.goed + een.fout < helft)
+    else if (een.goed + een.fout < genoeg)
       bank.zet (naam, MetDeHand, een.reden);
   }
 }
