@@ -23,10 +23,14 @@ const std::set<std::string> VanHetVak = { "main.cc", "standaard.cc",
 // opmaak en commentaar na.
 void toonAfdruk (const std::string &bron, const std::vector<Woord> &woorden)
 {
+  std::map<std::string,size_t> namen;   // hun nummer
   std::string vorm;
   for (const Woord &woord : woorden)
-    vorm += (std::isalpha (static_cast<unsigned char> (woord.tekst[0]))
-             || woord.tekst[0] == '_' ? "n" : woord.tekst) + " ";
+    vorm += std::isalpha (static_cast<unsigned char> (woord.tekst[0]))
+            || woord.tekst[0] == '_'
+      ? "n" + std::to_string (namen.insert ({ woord.tekst, namen.size () })
+                              .first->second) + " "
+      : woord.tekst + " ";
   const std::hash<std::string> getal;
   std::cout << rij ({ "afdruk", std::to_string (getal (bron)),
                       std::to_string (getal (vorm)) }) << std::flush;

@@ -14,11 +14,6 @@ void eisGeenZet (const Plek &plek, const Antwoord &antwoord)
     throw Fout { "een waarde die geen zet is", tekst (antwoord.zet ()) };
 }
 
-Stap goede (int simulaties)
-{
-  return { "bepaalGoedeZet", tekst (simulaties) };
-}
-
 void eisGeldig (const Plek &plek, const Antwoord &antwoord)
 {
   const Zet zet = antwoord.zet ();
@@ -62,17 +57,18 @@ void eisGetallen (const Plek &plek, const Antwoord &antwoord)
 void keurGoedeZet (Bank &bank)
 {
   const Voorraad &uit = bank.voorraad;
-  const Stap keus = goede (KeusSimulaties);
+  const Stap weinig = { "bepaalGoedeZet", "5" },
+             keus = { "bepaalGoedeZet", tekst (KeusSimulaties) };
   const Plekken spellen = samen (
     uit.spellen ({ 3, 16, 4, 100 }),
     uit.spellen ({ 9, 8, 4, 100, PotRaaktLeeg }));
   bank.keurRustend (bank.gevallen ({
-    { "goede_einde", uit.einden (16), goede (3), eisGeenZet },
+    { "goede_einde", uit.einden (16), weinig, eisGeenZet },
     // Twee keer: wat van de eerste keer blijft staan mag niet storen.
-    { "goede_geldig", spellen, goede (7), eisGeldig, 2 },
+    { "goede_geldig", spellen, weinig, eisGeldig, 2 },
     { "goede_beter", keusSpellen (uit, Duidelijk), keus, eisDuidelijk },
     { "goede_somber", keusSpellen (uit, Somber), keus, eisDuidelijk },
-    { "goede_blijft", spellen, goede (3), nullptr, 2, NaZet } }));
+    { "goede_blijft", spellen, weinig, nullptr, 2, NaZet } }));
   // Een paar keer een andere zet mag: het is toeval.
   for (const char *naam : { "goede_beter", "goede_somber" })
   {
