@@ -96,8 +96,7 @@ struct Boom
   int ondiep = 0;                  // met zoeken tot MaxDiepte
   double gemiddeld = 0;            // bij toevallig spel
   double hoogste = INT_MIN;        // van de zetten, dan
-  Zet duidelijk = Model::Geen;     // de zet die dan duidelijk de beste is van
-                                   // minstens drie
+  Zet duidelijk = Model::Geen;     // dan duidelijk de beste, van minstens drie
   int kortste = 0;                 // zetten van het kortste spel
 
   // De soorten van een spel met deze boom.

@@ -392,7 +392,7 @@ void keurVoorbeelden (Bank &bank)
         + "; in " + std::to_string (script.duur).substr (0, 5) + " s";
       for (const std::string naam : { Opgave, "beste_groot", Klein })
         if (nu.score != hoort.score && bank.uitslag (naam).status != Verloren
-            && bank.regelsKloppen ())
+            && (naam == Opgave || bank.regelsKloppen ()))
           bank.zet (naam, Verloren, spel + (": score " + tekst (nu.score))
                                     + ", hoort " + tekst (hoort.score));
     }

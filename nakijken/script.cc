@@ -74,7 +74,7 @@ void draaiScripts (const Zandbak &zandbak,
 {
   int vallen = 0;
   std::vector<Script *> nog = alle;
-  Grenzen grenzen = { 60, 6, 2LL << 30, 8 << 20 };
+  Grenzen grenzen = StapGrenzen;
   for (Script *script : nog)
   {
     script->antwoorden.assign (script->stappen.size (), Antwoord ());

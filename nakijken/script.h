@@ -194,8 +194,9 @@ struct Script
   }
 };
 
-// Een gebouwde inzending, in haar zandbak.
+// Een gebouwde inzending in haar zandbak, en wat zij bij elkaar mag.
 const std::vector<std::string> Proefprogramma = { "../proef" };
+const Grenzen StapGrenzen = { 60, 6, 2LL << 30, 8 << 20 };
 
 // Stel alle vragen van alle scripts, in een proces; wie valt gaat in een nieuw
 // proces verder met het volgende script. Wie niet ophoudt of vaak valt wordt de
