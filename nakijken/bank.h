@@ -185,8 +185,8 @@ struct Bank
   {
     return std::none_of (uitslagen.begin (), uitslagen.end (),
       [&] (const Uitslag &een)
-      { return een.fout > 0 && !een.is ("los")
-               && (een.functie == naam || een.naam == naam); });
+      { return een.fout > 0 && (een.functie == naam || een.naam == naam)
+               && (!een.is ("los") || een.mis.verwacht == EenAntwoord); });
   }
 
   bool regelsKloppen () const
