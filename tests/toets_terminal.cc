@@ -375,8 +375,8 @@ TOETS (een_lang_experiment_vraagt_eerst)
              && slot.zoek (beeld).empty () != verder, beeld);
   }
   // Wie niet te vragen is wordt niets gevraagd.
-  const TijdelijkBestand script (padVan ("TegelSpel") + " --tijd 60 --stil"
-                                 " --experiment spel5.txt < /dev/null");
+  const TijdelijkBestand script ('"' + padVan ("TegelSpel") + "\" --tijd 60 "
+                                 "--stil --experiment spel5.txt < /dev/null");
   Sessie sessie (string ("/bin/sh ") + script.naam ());
   EIS_GELIJK (sessie.einde (), 0);
   EIS_MET (!bevat (sessie.beeld (), "doorgaan"), sessie.beeld ());
