@@ -44,7 +44,7 @@ void eisGetallen (const Plek &plek, const Antwoord &antwoord)
   int aantal = 0;
   bool cijfer = false;
   for (const char teken : antwoord.scherm)
-    aantal += !std::exchange (cijfer, std::isdigit (teken)) && cijfer;
+    aantal += !std::exchange (cijfer, '0' <= teken && teken <= '9') && cijfer;
   if (aantal < minstens)
     throw Fout { "minstens " + tekst (minstens) + " getallen op het scherm",
                  tekst (aantal) + " getallen" };
