@@ -74,10 +74,10 @@ bouw()
 draai()
 {
   { "$@" 2> /dev/null; echo "exitcode $?"; } | tr -d '\r' \
-    | sed -E '/^  het (is niet te vinden|is er wel, maar|is een map, of)/d; s/ *[0-9]+\.[0-9]{2,3}( |$)/ # /g; s/[0-9 ]+ tikken/ # tikken/
+    | sed -E '/^  het (is niet te vinden|is er wel, maar|is een map, of)/d; s/ *[0-9]+\.[0-9]{2,6}( |$)/ # /g; s/[0-9 ]+ tikken/ # tikken/
               s/[0-9]+,[0-9]+ seconden/# seconden/
               s/als er [0-9]+ zetten vooruit/als er # zetten vooruit/
-              s/[0-9,]+ (duizend|miljoen)? ?per seconde/# per seconde/
+              s/[0-9 ,]+ (duizend |miljoen )?per seconde/# per seconde/
               s/(geteld in|duurt ongeveer) .*/\1 #/'
 }
 
@@ -103,9 +103,15 @@ windows()
 {
   local programma map sessie opties
   heeft 'mingw-w64 wine wine64' wine x86_64-w64-mingw32-g++ || return
-  bouw windows CXX=x86_64-w64-mingw32-g++ EXTRA="-static $strikt" \
-    programmas && make -s programmas
-  oordeel $? 'mingw-w64 bouwt de programma'"'"'s niet'
+  make -s programmas
+  git clone -q . "$werk/windows"
+  for map in . spellen/*/
+  do
+    bouw windows -C "$werk/windows/$map" CXX=x86_64-w64-mingw32-g++ \
+      EXTRA="-static $strikt"
+    oordeel $? "mingw-w64 bouwt niet wat in $map staat"
+  done
+  cp "$werk"/windows/spellen/*/*.exe "$werk/windows"
   vergelijk /dev/null TegelSpel --stil --los spel1.txt spel3.txt
   vergelijk /dev/null TegelSpel --stil --los --snel spel5.txt
   for programma in $spellen
