@@ -227,6 +227,7 @@ TOETS (object_zonder_spel)
   EIS (spel.bepaalZetMonteCarlo () == GeenSteen);
   EIS_GELIJK (spel.speelUitScore (Optimaal, MonteCarlo), 0);
   Vangst vangst;
+  EIS_GELIJK (spel.speelUitScore (MonteCarlo, MonteCarlo + 1), 0);
   spel.drukAf ();
   EIS (bevat (vangst.tekst (), "geen spel"));
 }
