@@ -163,6 +163,9 @@ TOETS (eindstanden)
   zetOp (spel, "pot -\nschalen 1: g\n.. .. .. .. beurt 0");
   EIS (!spel.eindstand () && spel.doeZet (0, 'g'));
   eisUit (spel, 0);
+  ostringstream bestand;  // zonder tegels is er geen spelbestand van te maken
+  spel.schrijf (bestand, "");
+  EIS (!bestand);
 }
 
 //*************************************************************************
