@@ -153,6 +153,7 @@ $(BOUW)/$(PROGRAMMA_$(1)): $$(OBJECTEN_$(1)) \
 	@$$(LINKPROGRAMMA)
 endef
 $(foreach spel,$(TOETSSPELLEN),$(eval $(call SPELREGELS,$(spel))))
+$(BOUW)/tests/tegelspel/toets_regels: $(BOUW)/tests/klok.o
 
 $(BOUW)/Taken: $(OBJECTEN_tegelspel) $(BOUW)/boom/main.o $(KLOK)
 	@$(LINKPROGRAMMA)

@@ -1,6 +1,7 @@
 // toets_regels.cc: elke spelregel van TegelSpel eenmaal, met de standen en de
 // uitkomsten die de opgave noemt, en het object zelf.
 
+#include "tests/programma.h"
 #include "tests/tegelspel/hulp.h"
 
 using namespace std;
@@ -185,4 +186,19 @@ TOETS (object_zonder_spel)
   spel.doeExperiment ();
   spel.drukAf ();
   EIS_MET (bevat (vangst.tekst (), "geen spel"), vangst.tekst ());
+}
+
+// Ook als het lang duurt: dat doet het met een klok die elke keer een seconde
+// vooruitgaat.
+TOETS (zonder_toezicht_blijft_het_stil)
+{
+  EIS_GELIJK (Proces::apart ([]
+    {
+      setenv ("KLOKSTAP", "1", 1);
+      const Vangst uitvoer, fouten (cerr);
+      TegelSpel spel;
+      EIS (spel.leesInSpel ("spel1.txt"));
+      spel.doeExperiment ();
+      EIS_GELIJK (fouten.tekst (), "");
+    }), 0);
 }
