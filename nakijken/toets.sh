@@ -355,9 +355,11 @@ bijzonderheden ()
   ! "$nakijk" een "$werk/bestaat niet" 2> "$werk/fout"
   oordeel $? "een map die niet bestaat"
 
-  KAART=student ALLEEN=getPot "$nakijk" een "$werk/alle/leeg" > "$werk/spel"
-  grep -q 'de student' "$werk/spel"
-  oordeel $? "een kaart voor de student"
+  ccache=$(command -v ccache)
+  CXX="${ccache:+ccache }g++" KAART=student ALLEEN=getPot \
+    "$nakijk" een "$werk/alle/goed" > "$werk/spel"
+  grep -q 'de student' "$werk/spel" && ! grep -q '^ *bouwen:' "$werk/spel"
+  oordeel $? "een kaart voor de student, ook met ccache"
   # Wie niet verder leest laat ook niets achter.
   ALLEEN=getPot "$nakijk" een "$werk/alle/leeg" 2> "$werk/fout" | true
 
