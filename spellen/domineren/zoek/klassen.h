@@ -216,7 +216,8 @@ class Drempel
     {
       const int Teken = 0x8000, Midden = 0x80;
       schuif (a, Teken - Midden);
-      memcpy (woord, a.van, sizeof woord);
+      memcpy (woord + Even, a.van, sizeof *woord);
+      memcpy (woord + 1 - Even, a.van + AantalKlassen / 2, sizeof *woord);
     }
 
     // Retourneert: true als de som met b als andere deel, na een tekort van
@@ -237,7 +238,15 @@ class Drempel
 
   private:
 
-    unsigned long long woord[2];
+    // Waar de helft staat die bij de even bytes hoort: bij de lage bytes van de
+    // grenzen, of bij de hoge als de processor die voorop zet.
+#if __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__
+    static const int Even = 1;
+#else
+    static const int Even = 0;
+#endif
+
+    unsigned long long woord[2];  // met de lage bytes, en met de hoge
 };
 
 //*************************************************************************
