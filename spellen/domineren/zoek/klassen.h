@@ -211,13 +211,17 @@ class Drempel
     // Maak een drempel zonder inhoud.
     Drempel () {}
 
-    // Zet de grenzen van het ene deel klaar, tussen -2^13 en 2^13.
+    // Zet de grenzen van het ene deel klaar, tussen -2^13 en 2^13. Welke bytes
+    // van het andere de lage zijn hangt af van wat de processor voorop zet.
     explicit Drempel (Klassen a)
     {
       const int Teken = 0x8000, Midden = 0x80;
+      const unsigned short een = 1;
+      unsigned char voorop = 0;  // de eerste byte van een
+      memcpy (&voorop, &een, sizeof voorop);
       schuif (a, Teken - Midden);
-      memcpy (woord + Even, a.van, sizeof *woord);
-      memcpy (woord + 1 - Even, a.van + AantalKlassen / 2, sizeof *woord);
+      memcpy (woord + 1 - voorop, a.van, sizeof *woord);
+      memcpy (woord + voorop, a.van + AantalKlassen / 2, sizeof *woord);
     }
 
     // Retourneert: true als de som met b als andere deel, na een tekort van
@@ -238,15 +242,7 @@ class Drempel
 
   private:
 
-    // Waar de helft staat die bij de even bytes hoort: bij de lage bytes van de
-    // grenzen, of bij de hoge als de processor die voorop zet.
-#if __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__
-    static const int Even = 1;
-#else
-    static const int Even = 0;
-#endif
-
-    unsigned long long woord[2];  // met de lage bytes, en met de hoge
+    unsigned long long woord[2];  // voor de lage bytes, en voor de hoge
 };
 
 //*************************************************************************
