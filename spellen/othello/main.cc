@@ -365,7 +365,7 @@ int losBestandenOp (const terminal::Instellingen &gevraagd)
       for (const Zetwaarde &zet : wat.zetten)
         if (gevraagd.zetten && &zet != &beste)
           tabel.toon ({ naam, beurt, winnaarVan (zet, wie), scoreVan (zet),
-                        naamVakje (zet.plek), "-", "-" });
+                        naamVakje (zet.plek), tabel.geen (), tabel.geen () });
       return terminal::Gelukt;
     });
 }
