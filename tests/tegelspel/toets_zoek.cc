@@ -733,11 +733,11 @@ TOETS (wie_afbreekt_weet_wat_er_al_bekend_was)
 // Wie nee zegt tegen lang werk, en telt hoe vaak er daarna gekeken wordt.
 struct Weigeraar : Toezicht
 {
-  mutable int keren = 0, begrensd = 0;  // begrensd: terwijl er een grens was
+  mutable int keren = 0, grens = 0;  // grens: hoe vaak er een was
   int vragen = 0;
 
   Weigeraar () : Toezicht (false) {}
-  bool stopGevraagd () const { return (begrensd += heeftGrens ()) + keren++ < 0; }
+  bool stopGevraagd () const { return (grens += heeftGrens ()) + keren++ < 0; }
   bool vraagt () const { return true; }
 
   bool magDoor (const zoek::Schatting &)
@@ -763,14 +763,14 @@ TOETS (experiment_telt_elke_boom_een_keer)
   kijkduur = 0.02;
   const Vangst vangst;
   spel.toonExperiment (true, 0);
-  const int keren = nee.keren, begrensd = nee.begrensd;
+  const int keren = nee.keren, grens = nee.grens;
   int rijen = 0, af = 0;
   istringstream tabel (vangst.tekst ());
   spel.toonExperiment (true, zoek::Schatting::KortGenoeg);
   klok = kijkduur = 0;
   for (string regel; getline (tabel, regel); )
     (bevat (regel, ";nan;") ? rijen : af)++;
-  EIS_MET (begrensd <= af, begrensd << " " << af);
+  EIS_MET (grens <= af, grens << " " << af);
   EIS_MET (rijen > 1, vangst.tekst ());
   EIS_GELIJK (keren, rijen);
   EIS_GELIJK (nee.vragen, 1);
