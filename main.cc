@@ -13,7 +13,6 @@
 #include "terminal/oplossing.h"
 #include "terminal/raad.h"
 #include "terminal/rekenmenu.h"
-#include "terminal/speler.h"
 
 using namespace std;
 

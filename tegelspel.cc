@@ -685,6 +685,7 @@ struct Experiment
 {
   Toezicht &toezicht;
   const double tijd;         // seconden voor elk zoeken; 0: zonder grens
+  double tempo;              // standen per seconde; 0: nog niet gemeten
   vector<long long> omvang;  // van elke rij tot nu toe, zie omvangVan
 };
 
@@ -707,13 +708,13 @@ static long long omvangVan (TegelSpel &spel, size_t rij, Experiment &proef)
 }
 
 // Vraag of de boom van een rij, die lang duurt, afgelopen mag worden, samen met
-// alle grotere die naar verwachting, met zoveel standen per seconde, niet te
-// lang duren. Het spel is een kopie van dat van die rij.
+// alle grotere die naar verwachting niet te lang duren. Het spel is een kopie
+// van dat van die rij.
 // Retourneert: true als dat mag
-static bool mogenRijen (TegelSpel spel, size_t rij, double tempo,
-                        Experiment &proef)
+static bool mogenRijen (TegelSpel spel, size_t rij, Experiment &proef)
 {
   const string eerste = to_string (rij);
+  const double tempo = proef.tempo;
   double standen = static_cast<double> (omvangVan (spel, rij, proef)),
          samen = 0;
   for ( ; standen >= 0 && (proef.tijd <= 0 || standen <= proef.tijd * tempo);
@@ -731,7 +732,8 @@ static bool mogenRijen (TegelSpel spel, size_t rij, double tempo,
 }
 
 // Loop de boom van een rij af, als dat naar verwachting niet te lang duurt, en
-// als het lang duurt ook mag. Is hij niet meteen af, dan is het tempo bekend.
+// als het lang duurt ook mag. De eerste die niet meteen af is zegt het tempo,
+// voor alle: zo komt er van elke rij wat er bij de vraag verwacht werd.
 // Retourneert: de rekentijd in seconden; onder 0 als de boom niet afgelopen is
 static double loopAf (TegelSpel &spel, size_t rij, Experiment &proef)
 {
@@ -745,13 +747,15 @@ static double loopAf (TegelSpel &spel, size_t rij, Experiment &proef)
     spel.besteScore (zet, gedaan);
     duur = clock () - begin;
   };
-  if (proef.toezicht.inTijd (Meettijd, werk, &gedaan))
+  if (proef.tempo <= 0 && proef.toezicht.inTijd (Meettijd, werk, &gedaan))
     return zoek::seconden (duur);
-  const double tempo = static_cast<double> (gedaan + 1) / Meettijd,
-    verwacht = static_cast<double> (omvangVan (spel, rij, proef)) / tempo;
+  if (proef.tempo <= 0)
+    proef.tempo = static_cast<double> (gedaan + 1) / Meettijd;
+  const double verwacht =
+    static_cast<double> (omvangVan (spel, rij, proef)) / proef.tempo;
   return (proef.tijd > 0 && verwacht > proef.tijd)
     || (verwacht > zoek::Schatting::KortGenoeg && proef.toezicht.vraagt ()
-        && !mogenRijen (spel, rij, tempo, proef))
+        && !mogenRijen (spel, rij, proef))
     || !proef.toezicht.inTijd (proef.tijd, werk) ? -1 : zoek::seconden (duur);
 }
 
@@ -807,6 +811,6 @@ void TegelSpel::toonExperiment (bool csv, double tijd)
   tabel.toonKop ();
   if (toezicht == 0)
     spel.toezicht = &stil;
-  Experiment proef = { *spel.toezicht, tijd, {} };
+  Experiment proef = { *spel.toezicht, tijd, 0, {} };
   toonRijen (spel, proef, tabel);
 }

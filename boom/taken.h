@@ -121,8 +121,8 @@ class Taken
       if (!leesUitkomsten (in) || !vouw (alles))
         return false;
       if (alles.standen != omvang)
-        return fout ("De taken tellen samen " + std::to_string (alles.standen)
-                     + " standen, en dat moeten er " + std::to_string (omvang)
+        return fout ("De taken tellen samen " + zoek::getalTekst (alles.standen)
+                     + " standen, en dat moeten er " + zoek::getalTekst (omvang)
                      + " zijn.");
       const terminal::Tabel tabel = terminal::scoretabel ({ naam }, csv);
       tabel.toonKop ();

@@ -13,6 +13,7 @@
 # Exitcodes: 0 zoals de opgave het vraagt, 1 niet.
 
 exec 2> /dev/null
+export HOME=/w CCACHE_DISABLE=1   # voor CXX='ccache g++': hier is geen cache
 cxx=$1 vlaggen=$2 extra= eerst=
 uitvoer=../uit/uitvoer   # niet hier: het kan hier vol raken
 misser=

@@ -389,7 +389,7 @@ void keurVoorbeelden (Bank &bank)
         + (zin (nu) == zin (hoort) ? ": alles goed" : "; hoort " + zin (hoort))
         + (nu.standen == hoort.standen - 1 ? ": de wortel telt niet mee"
            : nu.standen == apart ? ": gelijke zetten apart geteld" : "")
-        + "; in " + std::to_string (script.duur).substr (0, 5) + " s";
+        + "; in " + std::to_string (int (1000 * script.duur)) + " ms";
       for (const std::string naam : { Opgave, "beste_groot", Klein })
         if (nu.score != hoort.score && bank.uitslag (naam).status != Verloren
             && (naam == Opgave || bank.regelsKloppen ()))

@@ -19,8 +19,10 @@ awk -F ';' '
                         for (i = 1; i <= m; i++) keer[mist[i]]++ }
   END {
     if (!n) exit
-    printf "\n%d nagekeken, gemiddeld %.1f punten, spreiding %.1f\n\n", n, som / n,
-      sqrt (kwadraten / n - (som / n) ^ 2 + 1e-9)
+    kop = sprintf ("%d nagekeken, gemiddeld %.1f punten, spreiding %.1f", n, som / n,
+                   sqrt (kwadraten / n - (som / n) ^ 2 + 1e-9))
+    gsub (/[.]/, ",", kop)
+    print "\n" kop "\n"
     print "mist van wie bouwt   wat"
     for (naam in keer)
       if (naam in wat)

@@ -197,7 +197,7 @@ kaarten ()
 vat_samen ()
 {
   ALLEEN=getSchalen TEGELIJK=1 kijk_na stapel uitstapel
-  for woord in '^5 nagekeken, gemiddeld 1.6 punten, spreiding 0.8$' \
+  for woord in '^5 nagekeken, gemiddeld 1,6 punten, spreiding 0,8$' \
     '^ *20 %   bouwen: bouwt uit' '^gelijk, precies:  goed  in-archief  utf16$' \
     '^gelijk, op namen en opmaak na:  goed  hernoemd  in-archief  utf16$'
   do
@@ -313,8 +313,11 @@ bijzonderheden ()
   if [ -z "$KORT" ]
   then
     SNELHEID=1 NAKIJKVLAGGEN=-O2 "$nakijk" een "$werk/alle/diepte-elf" \
-      | tr '\n' ' ' | grep -q -- '-5  besteScore: spel3.txt: score 2, hoort 3'
+      | tr '\n' ' ' > "$werk/spel"
+    grep -q -- '-5  besteScore: spel3.txt: score 2, hoort 3' "$werk/spel"
     oordeel $? "een voorbeeldspel met een verkeerde score kost niets"
+    grep -q 'spel1.txt: score 0, .*; in [0-9]* ms' "$werk/spel"
+    oordeel $? "bij een voorbeeldspel staat geen tijd"
   fi
 
   cp -r "$werk/alle/goed" "$werk/stijl"
@@ -352,9 +355,11 @@ bijzonderheden ()
   ! "$nakijk" een "$werk/bestaat niet" 2> "$werk/fout"
   oordeel $? "een map die niet bestaat"
 
-  KAART=student ALLEEN=getPot "$nakijk" een "$werk/alle/leeg" > "$werk/spel"
-  grep -q 'de student' "$werk/spel"
-  oordeel $? "een kaart voor de student"
+  ccache=$(command -v ccache)
+  CXX="${ccache:+ccache }g++" KAART=student ALLEEN=getPot \
+    "$nakijk" een "$werk/alle/goed" > "$werk/spel"
+  grep -q 'de student' "$werk/spel" && ! grep -q '^ *bouwen:' "$werk/spel"
+  oordeel $? "een kaart voor de student, ook met ccache"
   # Wie niet verder leest laat ook niets achter.
   ALLEEN=getPot "$nakijk" een "$werk/alle/leeg" 2> "$werk/fout" | true
 

@@ -145,7 +145,7 @@ inline std::string kleurcode (const std::string &kleuren,
                  || !kleurcode (kleuren, ervoor, ervoor).empty () ? "" : ";4");
 }
 
-// Kleur een regel; ervoor is wat er op dezelfde plaatsen stond.
+// Kleur een regel, zie gekleurd; ervoor is wat er op dezelfde plaatsen stond.
 // Retourneert: de regel, met de codes erin
 inline std::string kleurRegel (const std::string &regel,
                                const std::string &kleuren,

@@ -62,7 +62,7 @@ std::string kostTekst (const Zet &zet, const Terugblik<Zet> &terug, size_t plek)
   const bool geschat = !terug.dieptes.empty () && terug.dieptes[plek] > 0;
   const std::string kosten = "-" + std::to_string (terug.zetten[plek].first);
   return terug.zetten[plek].first == 0 ? tekst
-         : tekst + " " + (geschat ? "(" + kosten + ")" : kosten) + " "
+         : tekst + " " + (geschat ? "(" + kosten + ")" : kosten) + ": "
            + teTypen (Rekenaar::zetTekst (terug.zetten[plek].second));
 }
 
@@ -95,7 +95,7 @@ void toonTerugblik (const std::string (&namen)[2],
   for (size_t i = 0; i < paren.size (); i++)
     paren[i] += cellen[0][i] + "  " + cellen[1][i];
   std::cout << inRegels (std::string ("Wat elke zet kostte (")
-                         + Rekenaar::Prijs + "), en welke beter was. "
+                         + Rekenaar::Prijs + "): en welke beter was. "
                          + namen[0] + " staat eerst."
                          + (minst == 0 ? "" : " Tussen haakjes: geschat, na "
                             "minstens " + beurtenTekst (minst) + "."))

@@ -9,7 +9,8 @@
 #              geven
 #   m32 aarch64 s390x
 #              de handtekening is ook daar die van tests/handtekening.txt; de
-#              laatste twee onder qemu. Met 32 bits past een te grote tabel van
+#              laatste twee onder qemu, waar ook de andere spellen van een kleine
+#              stand hetzelfde vinden als hier. Met 32 bits past een te grote tabel van
 #              Kalah niet in het geheugen, en mag Domineren lang zoeken
 #   normen     -std=c++14 t/m c++23 met g++, clang++ en libc++ geven geen enkele
 #              waarschuwing
@@ -141,6 +142,32 @@ handtekening()
   oordeel $? "$map: $(tail -n 1 "$werk/uit")"
 }
 
+# Vindt elk ander spel van een kleine stand hetzelfde als hier?
+# $1: de map; $2: wat de programma's draait; de rest: voor make
+spellen_elders()
+{
+  local map=$1 waarmee=$2 programma stand
+  shift 2
+  bouw "$map" "$@" programmas && make -s programmas
+  oordeel $? "$map: de programma's zijn niet te bouwen"
+  printf 'e5\n0\n' > "$werk/e5"
+  printf '4 4\n....\n.WZ.\n.ZW.\n....\nZ\n' > "$werk/4bij4"
+  while read -r programma stand
+  do
+    draai "tests/bouw/$programma" --stil --los --zetten "$stand" > "$werk/hoort"
+    draai "$waarmee" "$werk/$map/$programma" --stil --los --zetten "$stand" \
+      > "$werk/kreeg"
+    cmp -s "$werk/hoort" "$werk/kreeg"
+    oordeel $? "$map: $programma $stand
+$(diff "$werk/hoort" "$werk/kreeg" | head -n 6)"
+  done << EINDE
+Aqualin spellen/aqualin/spel1.txt
+Domineren $werk/e5
+Kalah spellen/kalah/voorbeelden/slag.kalah
+Othello $werk/4bij4
+EINDE
+}
+
 # Debian kan g++-multilib niet naast de andere compilers zetten; dan staan de
 # headers van Linux alleen op hun 64-bits plaats.
 m32()
@@ -167,6 +194,8 @@ aarch64()
 {
   heeft 'g++-aarch64-linux-gnu qemu-user' qemu-aarch64 aarch64-linux-gnu-g++ \
     && handtekening aarch64 qemu-aarch64 CXX=aarch64-linux-gnu-g++ \
+         EXTRA="-static $strikt" \
+    && spellen_elders aarch64 qemu-aarch64 CXX=aarch64-linux-gnu-g++ \
          EXTRA="-static $strikt"
 }
 
@@ -174,6 +203,8 @@ s390x()
 {
   heeft 'g++-s390x-linux-gnu qemu-user' qemu-s390x s390x-linux-gnu-g++ \
     && handtekening s390x qemu-s390x CXX=s390x-linux-gnu-g++ \
+         EXTRA="-static $strikt" \
+    && spellen_elders s390x qemu-s390x CXX=s390x-linux-gnu-g++ \
          EXTRA="-static $strikt"
 }
 

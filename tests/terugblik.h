@@ -49,7 +49,7 @@ inline void eisTerugblik (const std::string &programma,
     som[i % 2] += kosten;
     if (kosten == 0)
       continue;
-    EIS_GELIJK (delen.at (plek++), "-" + std::to_string (kosten));
+    EIS_GELIJK (delen.at (plek++), "-" + std::to_string (kosten) + ":");
     EIS (delen.at (plek++) != zetten[i]);
   }
   EIS_GELIJK (plek, delen.size ());

@@ -81,9 +81,8 @@ struct Rekenaar : terminal::Denkend<Rekenaar,Partij,Zet>
   {
     Gedachte denkend;
     zoek::othello::denk
-      (spel.bord (), { diepte, elkeZet ? ElkeZet : DeBeste,
-                       zoek::GeheugenGrens },
-       spel.getToezicht (), denkend, [&] (const Gedachte &gedachte)
+      (spel.bord (), diepte, elkeZet, spel.getToezicht (), denkend,
+       [&] (const Gedachte &gedachte)
        { neemOver (spel, gedachte, elkeZet, &Zetwaarde::plek, inzicht); });
   }
 
@@ -249,7 +248,7 @@ class Othellomenu : public terminal::Spelmenu<Othellomenu,Rekenaar>
       if (letter != 'g')
         return denkTot (bord, best ? ElkeDiepte : sterkte.beurten (),
                         best ? static_cast<double> (gevraagd.tijd)
-                             : sterkte.seconden (), DeBeste, toezicht)
+                             : sterkte.seconden (), false, toezicht)
                .variant[0];
       bord.geefZet (bord.kiesGretig (), zet.first, zet.second);
       return zet;
@@ -353,8 +352,7 @@ int losBestandenOp (const terminal::Instellingen &gevraagd)
       const clock_t begin = clock ();
       const Gedachte wat = denkTot (partij.bord (), ElkeDiepte,
                                     static_cast<double> (gevraagd.tijd),
-                                    gevraagd.zetten ? ElkeZet : DeBeste,
-                                    toezicht);
+                                    gevraagd.zetten, toezicht);
       const bool uit = wat.zetten.empty ();
       const Zetwaarde einde = { Zet (), 0, wat.waarde, false, true },
                       &beste = uit ? einde : wat.zetten[wat.beste];
@@ -367,7 +365,7 @@ int losBestandenOp (const terminal::Instellingen &gevraagd)
       for (const Zetwaarde &zet : wat.zetten)
         if (gevraagd.zetten && &zet != &beste)
           tabel.toon ({ naam, beurt, winnaarVan (zet, wie), scoreVan (zet),
-                        naamVakje (zet.plek), "-", "-" });
+                        naamVakje (zet.plek), tabel.geen (), tabel.geen () });
       return terminal::Gelukt;
     });
 }

@@ -25,13 +25,12 @@ static int waardeVanModel (const Model::Stand &stand)
 }
 
 // Denk over een stand, met een tabel van zoveel bytes.
-static Gedachte gedachteOver (const Model::Stand &stand, Zoeksoort soort,
+static Gedachte gedachteOver (const Model::Stand &stand, bool elkeZet,
                               size_t geheugen = 1 << 20, int diepte = 1)
 {
-  const Opdracht opdracht = { diepte, soort, geheugen };
   Gedachte gedachte;
-  denk (*bordVan (stand), opdracht, nullptr, gedachte,
-        [] (const Gedachte &) {});
+  denk (*bordVan (stand), diepte, elkeZet, nullptr, gedachte,
+        [] (const Gedachte &) {}, geheugen);
   return gedachte;
 }
 
@@ -53,7 +52,7 @@ static void eisVariant (const Gedachte &gedachte, Model::Stand stand)
 
 // Eis dat wat er van elke zet gezegd wordt klopt, en welke de beste is.
 static void eisZetten (const Gedachte &gedachte, const Model::Stand &stand,
-                       Zoeksoort soort)
+                       bool elkeZet)
 {
   const vector<Model::Plek> zetten = Model::zetten (stand);
   const int beste = waardeVanModel (stand);
@@ -68,22 +67,22 @@ static void eisZetten (const Gedachte &gedachte, const Model::Stand &stand,
     EIS (zet.plek == plek);
     if (zet.zeker)
       EIS_MET (zet.hoogstens ? waarde >= hoort : waarde == hoort, waarde);
-    EIS (zet.zeker || soort == DeBeste);
-    EIS (!zet.hoogstens || soort != ElkeZet);
+    EIS (zet.zeker || !elkeZet);
+    EIS (!zet.hoogstens || !elkeZet);
     if (eerste == zetten.size () && hoort == beste)
       eerste = i;
   }
   EIS_GELIJK (gedachte.zetten[gedachte.beste].waarde, beste);
-  if (soort != DeBeste && beste > -Model::Vast)
+  if (elkeZet && beste > -Model::Vast)
     EIS_GELIJK (gedachte.beste, eerste);
 }
 
 static void eisGedachte (const Model::Stand &stand)
 {
-  for (Zoeksoort soort : { DeBeste, ElkeZet })
+  for (bool elkeZet : { false, true })
     for (size_t geheugen : { size_t (0), size_t (100), size_t (1 << 20) })
     {
-      const Gedachte gedachte = gedachteOver (stand, soort, geheugen);
+      const Gedachte gedachte = gedachteOver (stand, elkeZet, geheugen);
       if (Model::zetten (stand).empty ())
       {
         EIS (gedachte.zetten.empty () && gedachte.variant.empty ());
@@ -93,7 +92,7 @@ static void eisGedachte (const Model::Stand &stand)
       }
       EIS (gedachte.zeker);
       EIS_GELIJK (gedachte.waarde, waardeVanModel (stand));
-      eisZetten (gedachte, stand, soort);
+      eisZetten (gedachte, stand, elkeZet);
       eisVariant (gedachte, stand);
     }
 }
@@ -127,25 +126,25 @@ TOETS (open_bord_is_minimax)
     for (const Model::Plek &zet : zetten)
     {
       const Model::Stand kind = Model::na (stand, zet);
-      const Gedachte na = gedachteOver (kind, DeBeste, 1 << 20, diepte - 1);
+      const Gedachte na = gedachteOver (kind, false, 1 << 20, diepte - 1);
       beste = max (beste, -na.waarde);
     }
-    for (Zoeksoort soort : { DeBeste, ElkeZet })
+    for (bool elkeZet : { false, true })
       for (size_t geheugen : { size_t (0), size_t (1 << 20) })
-        EIS_GELIJK (gedachteOver (stand, soort, geheugen, diepte).waarde,
+        EIS_GELIJK (gedachteOver (stand, elkeZet, geheugen, diepte).waarde,
                     beste);
   }
 }
 
 TOETS (kleine_borden_helemaal)
 {
-  EIS_GELIJK (gedachteOver (Model::begin (4, 4), DeBeste,
+  EIS_GELIJK (gedachteOver (Model::begin (4, 4), false,
                                         1 << 20, ElkeDiepte).waarde,
               waardeVanModel (Model::begin (4, 4)));
   // Gespiegeld in een diagonaal is het hetzelfde spel.
-  const Gedachte liggend = gedachteOver (Model::begin (4, 6), ElkeZet, 1 << 24,
+  const Gedachte liggend = gedachteOver (Model::begin (4, 6), true, 1 << 24,
                                          ElkeDiepte),
-                 staand = gedachteOver (Model::begin (6, 4), ElkeZet, 1 << 24,
+                 staand = gedachteOver (Model::begin (6, 4), true, 1 << 24,
                                         ElkeDiepte);
   EIS (liggend.zeker && staand.zeker);
   EIS_GELIJK (liggend.waarde, staand.waarde);
@@ -174,7 +173,7 @@ TOETS (afgebroken_is_er_wat_er_al_bekend_was)
       long long aantal = 0;
       try
       {
-        denk (bord, { ElkeDiepte, ElkeZet, 1 << 20 }, &ongeduld, gedachte,
+        denk (bord, ElkeDiepte, true, &ongeduld, gedachte,
               [&] (const Gedachte &nu)
               {
                 EIS_GELIJK (nu.diepte, af.diepte + 1);
@@ -283,6 +282,6 @@ TOETS (met_een_tabel_is_er_minder_te_tellen)
 
 TOETS (denken_zonder_geheugen)
 {
-  eisZonderGeheugen ([] { return gedachteOver (Model::begin (4, 4), DeBeste,
+  eisZonderGeheugen ([] { return gedachteOver (Model::begin (4, 4), false,
                                                1 << 30).zeker; });
 }

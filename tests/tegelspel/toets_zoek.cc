@@ -733,11 +733,11 @@ TOETS (wie_afbreekt_weet_wat_er_al_bekend_was)
 // Wie nee zegt tegen lang werk, en telt hoe vaak er daarna gekeken wordt.
 struct Weigeraar : Toezicht
 {
-  mutable int keren = 0;
+  mutable int keren = 0, grens = 0;  // grens: hoe vaak er een was
   int vragen = 0;
 
   Weigeraar () : Toezicht (false) {}
-  bool stopGevraagd () const { return keren++ < 0; }
+  bool stopGevraagd () const { return (grens += heeftGrens ()) + keren++ < 0; }
   bool vraagt () const { return true; }
 
   bool magDoor (const zoek::Schatting &)
@@ -748,6 +748,7 @@ struct Weigeraar : Toezicht
   }
 };
 
+// Het tempo wordt gemeten met de eerste boom die even duurt, en dan niet meer.
 // Wat er voor de vraag geteld is, wordt daarna niet nog eens geteld: dan wordt
 // er van elke rij die overblijft alleen nog kort gezocht, en een keer gekeken.
 // Een boom die langer duurt dan mag begint niet, ook niet na een vraag.
@@ -762,13 +763,14 @@ TOETS (experiment_telt_elke_boom_een_keer)
   kijkduur = 0.02;
   const Vangst vangst;
   spel.toonExperiment (true, 0);
-  const int keren = nee.keren;
-  int rijen = 0;
+  const int keren = nee.keren, grens = nee.grens;
+  int rijen = 0, af = 0;
   istringstream tabel (vangst.tekst ());
   spel.toonExperiment (true, zoek::Schatting::KortGenoeg);
   klok = kijkduur = 0;
   for (string regel; getline (tabel, regel); )
-    rijen += bevat (regel, ";nan;") ? 1 : 0;
+    (bevat (regel, ";nan;") ? rijen : af)++;
+  EIS_MET (grens <= af, grens << " " << af);
   EIS_MET (rijen > 1, vangst.tekst ());
   EIS_GELIJK (keren, rijen);
   EIS_GELIJK (nee.vragen, 1);

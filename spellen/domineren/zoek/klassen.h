@@ -211,12 +211,17 @@ class Drempel
     // Maak een drempel zonder inhoud.
     Drempel () {}
 
-    // Zet de grenzen van het ene deel klaar, tussen -2^13 en 2^13.
+    // Zet de grenzen van het ene deel klaar, tussen -2^13 en 2^13. Welke bytes
+    // van het andere de lage zijn hangt af van wat de processor voorop zet.
     explicit Drempel (Klassen a)
     {
       const int Teken = 0x8000, Midden = 0x80;
+      const unsigned short een = 1;
+      unsigned char voorop = 0;  // de eerste byte van een
+      memcpy (&voorop, &een, sizeof voorop);
       schuif (a, Teken - Midden);
-      memcpy (woord, a.van, sizeof woord);
+      memcpy (woord + 1 - voorop, a.van, sizeof *woord);
+      memcpy (woord + voorop, a.van + AantalKlassen / 2, sizeof *woord);
     }
 
     // Retourneert: true als de som met b als andere deel, na een tekort van
@@ -237,7 +242,7 @@ class Drempel
 
   private:
 
-    unsigned long long woord[2];
+    unsigned long long woord[2];  // voor de lage bytes, en voor de hoge
 };
 
 //*************************************************************************

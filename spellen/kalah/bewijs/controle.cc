@@ -60,7 +60,7 @@ int main (int argc, char **argv)
     }
     catch (const string &mis)
     {
-      cout << argv[1] << ": " << mis << endl;
+      cout << terminal::zichtbaar (argv[1] + (": " + mis)) << endl;
     }
   return terminal::sluitAf (exitcode);
 }

@@ -43,18 +43,6 @@ const int GrootsteBord = 20,  // rijen of kolommen
           ElkeDiepte = GrootsteBord * GrootsteBord;
 const short GeenZet = -1;  // het nummer van het vakje van geen zet
 
-// Van welke zetten de waarde gevraagd wordt: alleen van de beste, of van elke.
-enum Zoeksoort { DeBeste, ElkeZet };
-
-// Wat er gevraagd wordt.
-struct Opdracht
-{
-  int diepte;        // hoeveel zetten er hoogstens vooruit gedacht wordt, vanaf
-                     // 1; een eindspel wordt altijd helemaal uitgezocht
-  Zoeksoort soort;
-  size_t geheugen;   // hoeveel bytes de tabel hoogstens neemt
-};
-
 // Een vakje: de rij en de kolom, geteld vanaf 0.
 typedef std::pair<int,int> Plek;
 
@@ -89,11 +77,11 @@ class Denker
 
     // De parameters zijn die van de functie denk, onderaan.
     template <typename Bord>
-    Denker (const Bord &bord, const Opdracht &nwOpdracht,
+    Denker (const Bord &bord, int nwDiepte, bool nwElkeZet, size_t geheugen,
             Voortgang &nwVoortgang, Gedachte &nwGedachte)
     : regels (bord.getRijen (), bord.getKolommen ()),
       waardering (regels, bord.getRijen (), bord.getKolommen ()),
-      tabel (nwOpdracht.geheugen), opdracht (nwOpdracht),
+      tabel (geheugen), gevraagd (nwDiepte), elkeZet (nwElkeZet),
       voortgang (nwVoortgang), gedachte (nwGedachte),
       begin (regels.lees (bord)), leeg (regels.leeg (begin).aantal ())
     {
@@ -113,7 +101,7 @@ class Denker
     template <typename Klaar>
     void denk (const Klaar &klaar)
     {
-      int diepte = 1, diepst = opdracht.diepte;
+      int diepte = 1, diepst = gevraagd;
       if (leeg <= Eindspel || diepst > leeg)
         diepst = leeg;
       if (diepst > MeesteDiepte)
@@ -165,7 +153,8 @@ class Denker
     const Regels regels;
     const Waardering<Woorden, Breedte> waardering;
     Sleuteltabel<Stelling, Bekend> tabel;
-    const Opdracht opdracht;
+    const int gevraagd;  // zo diep, hoogstens
+    const bool elkeZet;
     Voortgang &voortgang;
     Gedachte &gedachte;
     const Stelling begin;
@@ -202,7 +191,7 @@ class Denker
     {
       bool zeker = gedachte.zeker;
       for (const Zetwaarde &zet : gedachte.zetten)
-        zeker = zeker && (opdracht.soort == DeBeste || zet.zeker);
+        zeker = zeker && (!elkeZet || zet.zeker);
       return zeker || gedachte.diepte >= diepst;
     }
 
@@ -220,7 +209,7 @@ class Denker
           bepaalZet (zet, diepte, gedaan == 0);
         zet.diepte = diepte;
         kiesBeste (nummer);
-        genoeg = opdracht.soort == DeBeste && gedachte.waarde == VastWinst;
+        genoeg = !elkeZet && gedachte.waarde == VastWinst;
       }
       gedachte.zeker = gedachte.zetten[gedachte.beste].zeker;
     }
@@ -249,8 +238,7 @@ class Denker
       {
         return waardeNaZet (kind, leeg, diepte, vanaf);
       };
-      const bool precies = eerste || opdracht.soort == ElkeZet
-                           || grens <= -VastWinst;
+      const bool precies = eerste || elkeZet || grens <= -VastWinst;
       const int laag = precies ? -VastWinst : toets (grens);
       zet.hoogstens = laag < grens && laag > -VastWinst;
       zet.waarde = zet.hoogstens ? laag
@@ -450,36 +438,42 @@ class Denker
 // Denk na over een bord.
 // Parameters:
 // * bord: een OthelloBord
-// * opdracht: wat er gevraagd wordt
+// * diepte: hoeveel zetten er hoogstens vooruit gedacht wordt, vanaf 1; een
+//   eindspel wordt altijd helemaal uitgezocht
+// * elkeZet: of het om de waarde van elke zet gaat, en anders om de beste
 // * toezicht: wie er toeziet, of 0; die kan het denken afbreken
 // * gedachte: wordt wat er van het bord bekend is, zodra dat bekend is; dus ook
 //   als het denken afgebroken wordt
 // * klaar: een functie van een gedachte: wat er bekend is na elke diepte die
 //   af is
+// * geheugen: hoeveel bytes de tabel hoogstens neemt
 template <typename Bord, typename Klaar>
-void denk (const Bord &bord, const Opdracht &opdracht, Toezicht *toezicht,
-           Gedachte &gedachte, const Klaar &klaar)
+void denk (const Bord &bord, int diepte, bool elkeZet, Toezicht *toezicht,
+           Gedachte &gedachte, const Klaar &klaar,
+           size_t geheugen = GeheugenGrens)
 {
   static_assert (Bord::MaxMaat <= GrootsteBord, "dan past het niet");
   const int klein = 8, tussenKijken = 1024;  // standen
   Voortgang voortgang ("denken", "standen", 0, toezicht, tussenKijken);
   if (bord.getRijen () <= klein && bord.getKolommen () <= klein)
-    Denker<1, klein> (bord, opdracht, voortgang, gedachte).denk (klaar);
+    Denker<1, klein> (bord, diepte, elkeZet, geheugen, voortgang, gedachte)
+      .denk (klaar);
   else
-    Denker<7, GrootsteBord> (bord, opdracht, voortgang, gedachte).denk (klaar);
+    Denker<7, GrootsteBord> (bord, diepte, elkeZet, geheugen, voortgang,
+                             gedachte).denk (klaar);
 }
 
 // Denk hoogstens zoveel seconden na over een bord; 0 of minder: zonder grens.
-// De andere parameters zijn als bij denk, of staan in een Opdracht.
+// De andere parameters zijn als bij denk.
 // Retourneert: wat er dan bekend is
 template <typename Bord>
-Gedachte denkTot (const Bord &bord, int diepte, double seconden,
-                  Zoeksoort soort, Toezicht &toezicht)
+Gedachte denkTot (const Bord &bord, int diepte, double seconden, bool elkeZet,
+                  Toezicht &toezicht)
 {
   Gedachte gedachte;
   toezicht.inTijd (seconden, [&]
     {
-      denk (bord, { diepte, soort, GeheugenGrens }, &toezicht, gedachte,
+      denk (bord, diepte, elkeZet, &toezicht, gedachte,
             [] (const Gedachte &) {});
     });
   return gedachte;

@@ -7,6 +7,8 @@ nagegaan bewijs 1 1 1 1 1 1 0 1 1 1 1 1 1 0 1
 nagegaan bewijs 1 1 1 1 1 1 0 1 1 1 1 1 1 0 2
 nagegaan bewijs 3
 sed '5s/ .*/ speler 2/' bewijs > anders; nagegaan anders 1
+# Wat een terminal zou wissen is te zien.
+printf '\033[2JKalah-bewijs 1\n' > boos; nagegaan boos 1
 nagegaan weg 1
 nagegaan .. 1
 nagegaan bewijs; nagegaan bewijs x; nagegaan bewijs 1 2; nagegaan bewijs 99999
