@@ -71,7 +71,7 @@ class Nummering
     }
 };
 
-// Toestand is een record met de velden stap (per zet die kan: zoveel nummers
+// Toestand is een record met de velden stap (per zet die kan: zoveel bytes
 // verder staat de toestand erna), kan (de zetten die kunnen, als bitrij) en
 // nummer. Zij is 64 bytes, met stappen die half zo groot zijn als wijzers: het
 // zoeken wacht vooral op het geheugen. Een sleutel zegt welke toestand het is:
@@ -138,7 +138,8 @@ class Automaat
         van.nummer = static_cast<unsigned> (i / AantalZetten);
         if (erna[i] != geen)
         {
-          van.stap[z] = erna[i] - static_cast<int> (van.nummer);
+          van.stap[z] = (erna[i] - static_cast<int> (van.nummer))
+                        * static_cast<int> (sizeof (Toestand));
           van.kan = (van.kan | 1u << z) & AlleZetten;
         }
       }
@@ -149,7 +150,8 @@ class Automaat
 template <typename Toestand>
 inline const Toestand *na (const Toestand *toestand, int zet)
 {
-  return toestand + toestand->stap[zet];
+  return reinterpret_cast<const Toestand *>
+    (reinterpret_cast<const char *> (toestand) + toestand->stap[zet]);
 }
 
 }
