@@ -27,14 +27,14 @@ namespace tegelspel
 // Een bord als toestand van een automaat. Bit z hoort bij zet z.
 struct Bord
 {
-  const Bord *na[AantalZetten];  // het bord na elke zet die past
-  unsigned kan;                  // de zetten die in een rij passen
-  unsigned vult;                 // de zetten die een rij vol maken
-  unsigned speelt;               // alle zetten, of geen als het bord vol is
+  int stap[AantalZetten];        // naar het bord na elke zet die past
+  unsigned short kan;            // de zetten die in een rij passen
+  unsigned short vult;           // de zetten die een rij vol maken
+  unsigned short speelt;         // alle zetten, of geen als het bord vol is
+  signed char leeg, vakjes;      // het aantal lege rijen, en lege vakjes
   unsigned nummer;               // 0, 1, 2, ...
-  int vol, leeg;                 // het aantal volle rijen, en lege
+  int vol;                       // het aantal volle rijen
   int inEen;                     // onvolle die met een zet vol te maken zijn
-  int vakjes;                    // het aantal lege vakjes
   int speling;                   // hoogstens zoveel zetten vullen geen rij
 };
 
@@ -64,9 +64,9 @@ class Borden : public Automaat<Bord, 4>
       for (Bord &bord : toestanden)
         tel (nummering.sleutel (static_cast<int> (bord.nummer)), bord);
       for (Bord &bord : toestanden)
-        for (unsigned z = 0; z < AantalZetten; z++)
-          if (bord.na[z] != 0 && bord.na[z]->vol > bord.vol)
-            bord.vult |= 1u << z;
+        for (int z = 0; z < AantalZetten; z++)
+          if ((bord.kan >> z & 1) != 0 && na (&bord, z)->vol > bord.vol)
+            bord.vult = (bord.vult | 1u << z) & AlleZetten;
     }
 
     // Retourneert: het beginbord van speler i, 0 of 1
@@ -119,20 +119,21 @@ class Borden : public Automaat<Bord, 4>
     // Bepaal alles van het bord met deze sleutel, behalve vult.
     void tel (unsigned long long sleutel, Bord &bord) const
     {
-      bord.leeg = hoeveel (sleutel, veldVan (0, 0));
-      bord.vakjes = bord.leeg * perRij;
-      bord.inEen = perRij <= perZet ? bord.leeg : 0;
-      int onvol = bord.leeg;
+      const int leeg = hoeveel (sleutel, veldVan (0, 0));
+      int onvol = leeg, vakjes = leeg * perRij;
+      bord.inEen = perRij <= perZet ? leeg : 0;
       for (int kleur = 0; kleur < AantalKleuren; kleur++)
         for (int tegels = 1; tegels < perRij; tegels++)
         {
           const int zulke = hoeveel (sleutel, veldVan (kleur, tegels));
           onvol += zulke;
-          bord.vakjes += zulke * (perRij - tegels);
+          vakjes += zulke * (perRij - tegels);
           bord.inEen += perRij - tegels <= perZet ? zulke : 0;
         }
       bord.vol = aantalRijen - onvol;
-      bord.speling = bord.vakjes - onvol;
+      bord.leeg = static_cast<signed char> (leeg);
+      bord.vakjes = static_cast<signed char> (vakjes);
+      bord.speling = vakjes - onvol;
       bord.speelt = onvol == 0 ? 0 : AlleZetten;
     }
 };

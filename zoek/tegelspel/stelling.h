@@ -57,8 +57,8 @@ inline int scoreVan (const Stelling &stelling)
 // Retourneert: de stelling na een mogelijke zet, waarin de ander aan beurt is
 inline Stelling naZet (const Stelling &stelling, int zet)
 {
-  return { stelling.voorraad->na[zet], stelling.ander,
-           stelling.eigen->na[zet] };
+  return { na (stelling.voorraad, zet), stelling.ander,
+           na (stelling.eigen, zet) };
 }
 
 // De automaten van een spel, en de stelling waar het begint.

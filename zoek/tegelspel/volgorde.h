@@ -59,9 +59,9 @@ class Volgorde
     {
       const int maaktVol = 290, nieuweRij = -51, perTegel = 21,
                 perVuller = 57;  // per zet die daarna een rij vol maakt
-      const Bord *const erna = bord.na[zet];
-      if (erna == 0)
+      if ((bord.kan >> zet & 1) == 0)
         return 0;
+      const Bord *const erna = na (&bord, zet);
       return ((bord.vult >> zet & 1) != 0 ? maaktVol : 0)
              + (erna->leeg < bord.leeg ? nieuweRij : 0)
              + perTegel * aantalVan (zet) + perVuller * aantal[erna->vult];

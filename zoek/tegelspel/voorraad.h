@@ -27,12 +27,12 @@ namespace tegelspel
 // Een voorraad als toestand van een automaat.
 struct Voorraad
 {
-  const Voorraad *na[AantalZetten];  // de voorraad na elke zet die er ligt
-  unsigned kan;                      // de zetten die op een schaal liggen
-  unsigned vaker;                    // die op meer dan een schaal liggen
-  unsigned nummer;                   // 0, 1, 2, ...
-  unsigned inKlasse;                 // haar nummer in haar klasse
-  int geel, blauw;                   // alle tegels, die in de pot inbegrepen
+  int stap[AantalZetten];  // naar de voorraad na elke zet die er ligt
+  unsigned kan;            // de zetten die op een schaal liggen
+  unsigned vaker;          // die op meer dan een schaal liggen
+  unsigned nummer;         // 0, 1, 2, ...
+  unsigned inKlasse;       // haar nummer in haar klasse
+  int geel, blauw;         // alle tegels, die in de pot inbegrepen
 };
 
 class Voorraden : public Automaat<Voorraad, 3>
