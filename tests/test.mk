@@ -34,8 +34,10 @@ MAIN_kalah = spellen/kalah/main.cc
 PROGRAMMA_kalah = Kalah
 ANDERE_MAINS = $(NIO_OBJECTEN) $(BOUW)/boom/main.o \
                $(BOUW)/spellen/kalah/bewijs/controle.o
-# De klok van elk programma dat een toets start, en wat kop.h belooft.
+# De klok van elk programma dat een toets start en het hoofdprogramma van elke
+# toets, elk met wat kop.h belooft.
 KLOK = $(BOUW)/tests/klok.o $(BOUW)/tests/vectoren.o
+HOOFD = $(BOUW)/tests/hoofd.o $(BOUW)/tests/vectoren.o
 
 TOETSBOUW = $(CXX) $(CXXFLAGS) $(WAARSCHUWINGEN) $(EXTRA)
 
@@ -93,7 +95,7 @@ test: $(TOETSEN) $(TOETSPROGRAMMAS) $(NIO)
 
 # Wat er voor make test vertaald wordt, en een regel die zegt hoe ver dat is;
 # niet met make -s.
-TOETSOBJECTEN := $(sort $(TOETSEN:=.o) $(BOUW)/tests/hoofd.o $(HELEMENUS) \
+TOETSOBJECTEN := $(sort $(TOETSEN:=.o) $(HOOFD) $(HELEMENUS) \
   $(KLOK) $(ANDERE_MAINS) $(foreach spel,$(TOETSSPELLEN),\
     $(patsubst %.cc,$(BOUW)/%.o,$(BRONNEN_$(spel)))))
 STIL = $(findstring s,$(filter-out --%,$(firstword $(MAKEFLAGS))))
@@ -124,8 +126,7 @@ $(BOUW)/tests/%.o: tests/%.cc
 
 # Wat elke toets insluit wordt maar een keer vertaald; voor een menu is het vooral
 # de bibliotheek.
-METKOP = $(TOETSEN:=.o) $(HELEMENUS) $(ANDERE_MAINS) \
-         $(BOUW)/tests/hoofd.o $(BOUW)/tests/vectoren.o
+METKOP = $(TOETSEN:=.o) $(HELEMENUS) $(ANDERE_MAINS) $(HOOFD)
 $(METKOP): KOP = -include $(BOUW)/tests/kop.h
 $(METKOP): $(BOUW)/tests/kop.h.gch
 $(BOUW)/tests/kop.h.gch: tests/kop.h
@@ -139,9 +140,9 @@ $(HELEMENUS): $(BOUW)/tests/heelmenu_%.o: tests/heelmenu.cc
 
 # De toetsen die geen spel nodig hebben: van de toetsmiddelen, en van wat
 # geheel in de headers van zoek/ staat.
-$(BOUW)/tests/toets_%: $(BOUW)/tests/toets_%.o $(BOUW)/tests/hoofd.o
+$(BOUW)/tests/toets_%: $(BOUW)/tests/toets_%.o $(HOOFD)
 	@$(LINKTOETS)
-$(BOUW)/tests/keuring/%: $(BOUW)/tests/keuring/%.o $(BOUW)/tests/hoofd.o
+$(BOUW)/tests/keuring/%: $(BOUW)/tests/keuring/%.o $(HOOFD)
 	@$(LINKTOETS)
 
 # De plaatjes in elke README zijn wat de programma's nu laten zien.
@@ -153,7 +154,7 @@ leesmij: $(BOUW)/tests/keuring/toets_leesmij $(TOETSPROGRAMMAS)
 define SPELREGELS
 OBJECTEN_$(1) := $(BRONNEN_$(1):%.cc=$(BOUW)/%.o)
 $(BOUW)/tests/$(1)/toets_%: $$(OBJECTEN_$(1)) $(BOUW)/tests/$(1)/toets_%.o \
-                            $(BOUW)/tests/hoofd.o
+                            $$(HOOFD)
 	@$$(LINKTOETS)
 $(BOUW)/$(PROGRAMMA_$(1)): $$(OBJECTEN_$(1)) \
                             $(BOUW)/tests/heelmenu_$(1).o $(KLOK)
