@@ -6,7 +6,6 @@
 #include "tests/programma.cc"
 #include "tests/tekst.cc"
 #include "tests/toets.cc"
-#include "tests/vectoren.cc"
 
 template void eisGelijk (const int &, const int &, const char *, const char *,
                          int);

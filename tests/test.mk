@@ -34,8 +34,10 @@ MAIN_kalah = spellen/kalah/main.cc
 PROGRAMMA_kalah = Kalah
 ANDERE_MAINS = $(NIO_OBJECTEN) $(BOUW)/boom/main.o \
                $(BOUW)/spellen/kalah/bewijs/controle.o
-# De klok van elk programma dat een toets start, en wat kop.h belooft.
+# De klok van elk programma dat een toets start en het hoofdprogramma van elke
+# toets, elk met wat kop.h belooft.
 KLOK = $(BOUW)/tests/klok.o $(BOUW)/tests/vectoren.o
+HOOFD = $(BOUW)/tests/hoofd.o $(BOUW)/tests/vectoren.o
 
 TOETSBOUW = $(CXX) $(CXXFLAGS) $(WAARSCHUWINGEN) $(EXTRA)
 
@@ -43,9 +45,15 @@ TOETSBOUW = $(CXX) $(CXXFLAGS) $(WAARSCHUWINGEN) $(EXTRA)
 # (op een na, die zo lang zoekt dat meer vertalen zich terugverdient); tenzij de
 # gebruiker zelf vlaggen noemt. Wat snel moet zijn staat vooraan bij
 # het linken: van een functie die in meer objecten staat telt de eerste.
+# Twee spellen zoeken te weinig om -O2 terug te verdienen, en gold linkt in de
+# helft van de tijd; of het er is wordt pas gevraagd als er iets te linken valt.
 ifneq ($(origin CXXFLAGS),command line)
 TOETSOPT = -Og
 $(BOUW)/tests/domineren/toets_zoek.o: ZOEKOPT = -O1
+$(foreach spel,aqualin kalah,\
+  $(BOUW)/spellen/$(spel)/$(spel).o): MENUOPT = -O1
+GOLD = $(eval GOLD := $$(shell $(CXX) -fuse-ld=gold -Wl,--version \
+  > /dev/null 2>&1 && echo -fuse-ld=gold))$(GOLD)
 endif
 TOETSBRONNEN := $(wildcard tests/toets_*.cc tests/*/toets_*.cc)
 TOETSEN := $(TOETSBRONNEN:%.cc=$(BOUW)/%)
@@ -71,8 +79,9 @@ REKENT_aqualin = -DREKENT
 # Wat de toetsen vaak starten begint in de helft van de tijd als het niet naar
 # libstdc++ hoeft te zoeken. Waar dat niet kan gaat het zonder. (Geheel -static
 # kan niet: dan ziet valgrind malloc niet, en raakt het geheugen bijna nooit op.)
-LINKPROGRAMMA = $(TOETSBOUW) -static-libstdc++ -static-libgcc $^ -o $@ \
-                2> /dev/null || $(TOETSBOUW) $^ -o $@
+LINKTOETS = $(TOETSBOUW) $(GOLD) $^ -o $@
+LINKPROGRAMMA = $(TOETSBOUW) $(GOLD) -static-libstdc++ -static-libgcc $^ -o $@ \
+                2> /dev/null || $(LINKTOETS)
 
 .PHONY: test test-lang regels programmas bouw-alles
 
@@ -86,7 +95,7 @@ test: $(TOETSEN) $(TOETSPROGRAMMAS) $(NIO)
 
 # Wat er voor make test vertaald wordt, en een regel die zegt hoe ver dat is;
 # niet met make -s.
-TOETSOBJECTEN := $(sort $(TOETSEN:=.o) $(BOUW)/tests/hoofd.o $(HELEMENUS) \
+TOETSOBJECTEN := $(sort $(TOETSEN:=.o) $(HOOFD) $(HELEMENUS) \
   $(KLOK) $(ANDERE_MAINS) $(foreach spel,$(TOETSSPELLEN),\
     $(patsubst %.cc,$(BOUW)/%.o,$(BRONNEN_$(spel)))))
 STIL = $(findstring s,$(filter-out --%,$(firstword $(MAKEFLAGS))))
@@ -117,8 +126,7 @@ $(BOUW)/tests/%.o: tests/%.cc
 
 # Wat elke toets insluit wordt maar een keer vertaald; voor een menu is het vooral
 # de bibliotheek.
-METKOP = $(TOETSEN:=.o) $(HELEMENUS) $(ANDERE_MAINS) \
-         $(BOUW)/tests/hoofd.o $(BOUW)/tests/vectoren.o
+METKOP = $(TOETSEN:=.o) $(HELEMENUS) $(ANDERE_MAINS) $(HOOFD)
 $(METKOP): KOP = -include $(BOUW)/tests/kop.h
 $(METKOP): $(BOUW)/tests/kop.h.gch
 $(BOUW)/tests/kop.h.gch: tests/kop.h
@@ -132,10 +140,10 @@ $(HELEMENUS): $(BOUW)/tests/heelmenu_%.o: tests/heelmenu.cc
 
 # De toetsen die geen spel nodig hebben: van de toetsmiddelen, en van wat
 # geheel in de headers van zoek/ staat.
-$(BOUW)/tests/toets_%: $(BOUW)/tests/toets_%.o $(BOUW)/tests/hoofd.o
-	@$(TOETSBOUW) $^ -o $@
-$(BOUW)/tests/keuring/%: $(BOUW)/tests/keuring/%.o $(BOUW)/tests/hoofd.o
-	@$(TOETSBOUW) $^ -o $@
+$(BOUW)/tests/toets_%: $(BOUW)/tests/toets_%.o $(HOOFD)
+	@$(LINKTOETS)
+$(BOUW)/tests/keuring/%: $(BOUW)/tests/keuring/%.o $(HOOFD)
+	@$(LINKTOETS)
 
 # De plaatjes in elke README zijn wat de programma's nu laten zien.
 .PHONY: leesmij
@@ -146,8 +154,8 @@ leesmij: $(BOUW)/tests/keuring/toets_leesmij $(TOETSPROGRAMMAS)
 define SPELREGELS
 OBJECTEN_$(1) := $(BRONNEN_$(1):%.cc=$(BOUW)/%.o)
 $(BOUW)/tests/$(1)/toets_%: $$(OBJECTEN_$(1)) $(BOUW)/tests/$(1)/toets_%.o \
-                            $(BOUW)/tests/hoofd.o
-	@$$(TOETSBOUW) $$^ -o $$@
+                            $$(HOOFD)
+	@$$(LINKTOETS)
 $(BOUW)/$(PROGRAMMA_$(1)): $$(OBJECTEN_$(1)) \
                             $(BOUW)/tests/heelmenu_$(1).o $(KLOK)
 	@$$(LINKPROGRAMMA)
@@ -175,7 +183,7 @@ GEKEURD := $(filter-out $(BOUW)/% nakijken/inzendingen/%,\
   $(wildcard *.h *.cc */*.h */*.cc */*/*.h */*/*.cc */*/*/*.h */*/*/*.cc))
 
 $(BOUW)/tests/keuring/regels: $(BOUW)/tests/keuring/regels.o
-	@$(TOETSBOUW) $^ -o $@
+	@$(LINKTOETS)
 
 regels: $(BOUW)/tests/keuring/regels
 	@$(BOUW)/tests/keuring/regels $(GEKEURD)

@@ -1,5 +1,5 @@
-// vectoren.cc: de vectoren die kop.h elders belooft; voor de toetsen deel van
-// hoofd.cc, en een object voor de programma's.
+// vectoren.cc: de vectoren die kop.h elders belooft, voor de toetsen en voor de
+// programma's.
 
 #include <string>
 #include <utility>
