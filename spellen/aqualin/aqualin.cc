@@ -447,25 +447,6 @@ static void drukRegelAf (const string &regel)
   cout << regel.substr (0, regel.find_last_not_of (' ') + 1) << '\n';
 }
 
-// Zet stenen op het scherm, met een kop ervoor, zoals ze in het menu te typen
-// zijn, zo nodig op meer regels.
-static void drukStenenAf (const string &kop,
-                          const vector< pair<int,int> > &stenen)
-{
-  string regel = kop + (stenen.empty () ? "leeg" : "");
-  for (const pair<int,int> &steen : stenen)
-  {
-    const string tekst = terminal::teTypen (terminal::zetTekst (steen));
-    if (regel.size () + tekst.size () > terminal::Breedte)
-    {
-      drukRegelAf (regel);
-      regel = string (kop.size (), ' ');
-    }
-    regel += tekst + " ";
-  }
-  drukRegelAf (regel);
-}
-
 // Vertel wat een zet doet; zie aqualin.h.
 string Aqualin::verhaal (int kleur, int vorm)
 {
@@ -558,4 +539,22 @@ void Aqualin::drukBordAf ()
     }
     drukRegelAf (regel);
   }
+}
+
+// Zet stenen op het scherm; zie aqualin.h.
+void Aqualin::drukStenenAf (const string &kop,
+                            const vector< pair<int,int> > &stenen)
+{
+  string regel = kop + (stenen.empty () ? "leeg" : "");
+  for (const pair<int,int> &steen : stenen)
+  {
+    const string tekst = terminal::teTypen (terminal::zetTekst (steen));
+    if (regel.size () + tekst.size () > terminal::Breedte)
+    {
+      drukRegelAf (regel);
+      regel = string (kop.size (), ' ');
+    }
+    regel += tekst + " ";
+  }
+  drukRegelAf (regel);
 }

@@ -229,6 +229,11 @@ class Aqualin
     // Zet het bord op het scherm. Tussen de kolommen komt een spatie als het
     // dan nog op het scherm past.
     void drukBordAf ();
+
+    // Zet stenen op het scherm, met een kop ervoor, zoals ze in het menu te
+    // typen zijn, zo nodig op meer regels.
+    static void drukStenenAf (const string &kop,
+                              const vector< pair<int,int> > &stenen);
 };
 
 #endif
