@@ -268,5 +268,5 @@ TOETS (een_uitkomst_die_niet_kan_wordt_geweigerd)
                 { "taak \"0 b\" ontbreekt" });
   for (const string standen : { "6719", "6721" })
     eisGeweigerd (spel, vervalst (alle[0], 4, standen) + alle[1],
-                  { "tellen samen 100", "moeten er 10020 zijn" });
+                  { "tellen samen 10 0", "moeten er 10 020 zijn" });
 }
