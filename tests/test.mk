@@ -42,14 +42,15 @@ HOOFD = $(BOUW)/tests/hoofd.o $(BOUW)/tests/vectoren.o
 TOETSBOUW = $(CXX) $(CXXFLAGS) $(WAARSCHUWINGEN) $(EXTRA)
 
 # De toetsen en de menu's zelf hoeven niet snel te zijn, maar wel snel vertaald
-# (op een na, die zo lang zoekt dat meer vertalen zich terugverdient); tenzij de
+# (op twee na, die zo lang zoeken dat meer vertalen zich terugverdient); tenzij de
 # gebruiker zelf vlaggen noemt. Wat snel moet zijn staat vooraan bij
 # het linken: van een functie die in meer objecten staat telt de eerste.
 # Twee spellen zoeken te weinig om -O2 terug te verdienen, en gold linkt in de
 # helft van de tijd; of het er is wordt pas gevraagd als er iets te linken valt.
 ifneq ($(origin CXXFLAGS),command line)
 TOETSOPT = -Og
-$(BOUW)/tests/domineren/toets_zoek.o: ZOEKOPT = -O1
+$(BOUW)/tests/domineren/toets_zoek.o \
+$(BOUW)/tests/heelmenu_othello.o: ZOEKOPT = -O1
 $(foreach spel,aqualin kalah,\
   $(BOUW)/spellen/$(spel)/$(spel).o): MENUOPT = -O1
 GOLD = $(eval GOLD := $$(shell $(CXX) -fuse-ld=gold -Wl,--version \
@@ -135,7 +136,7 @@ $(BOUW)/tests/kop.h.gch: tests/kop.h
 
 $(HELEMENUS): $(BOUW)/tests/heelmenu_%.o: tests/heelmenu.cc
 	$(HOEVER)
-	@$(TOETSBOUW) $(TOETSOPT) $(KOP) -DHOOFD='"$(MAIN_$*)"' -DMENU='$(MENU_$*)' \
+	@$(TOETSBOUW) $(TOETSOPT) $(ZOEKOPT) $(KOP) -DHOOFD='"$(MAIN_$*)"' -DMENU='$(MENU_$*)' \
 	  $(REKENT_$*) -I. -MMD -MP -c $< -o $@
 
 # De toetsen die geen spel nodig hebben: van de toetsmiddelen, en van wat

@@ -366,7 +366,8 @@ TOETS (een_lang_experiment_vraagt_eerst)
   for (const string &antwoord : { string ("n\n"), string ("x\n"), "j" + CtrlC })
   {
     const bool verder = antwoord[0] == 'n';
-    Sessie sessie ("TegelSpel --zaad 1 --experiment spel5.txt");
+    Sessie sessie (string ("TegelSpel --zaad 1 --experiment spel")
+                   + (verder ? "5" : "4") + ".txt");
     sessie.leesTot ("Toch doorgaan? (j of n): ");
     sessie.typ (antwoord);
     EIS_GELIJK (sessie.einde (), verder ? 0 : 130);
