@@ -15,6 +15,10 @@ Domineren --los een.in weg.in > /dev/null; echo $?
 # De 66 vakjes van dit bord gaan niet in een woord.
 printf 'v3\n0\n' > v3.in; Domineren --los --tijd 1 v3.in | zonder
 
+# Tot 18 kolommen zijn de vakjes breed.
+for maat in r2 s2
+do printf "$maat\n0\n" > bord; echo z | Domineren --stil bord | tail -n 4; done
+
 # De kleuren staan om dezelfde tekens heen.
 Domineren --zaad 1 --kleur altijd $nul < /dev/null > kleur
 cat -v kleur
