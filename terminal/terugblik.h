@@ -95,7 +95,7 @@ void toonTerugblik (const std::string (&namen)[2],
   for (size_t i = 0; i < paren.size (); i++)
     paren[i] += cellen[0][i] + "  " + cellen[1][i];
   std::cout << inRegels (std::string ("Wat elke zet kostte (")
-                         + Rekenaar::Prijs + "): en welke beter was. "
+                         + Rekenaar::Prijs + "), en welke beter was. "
                          + namen[0] + " staat eerst."
                          + (minst == 0 ? "" : " Tussen haakjes: geschat, na "
                             "minstens " + beurtenTekst (minst) + "."))
