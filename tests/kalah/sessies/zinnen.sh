@@ -47,5 +47,5 @@ stil Kalah --los --stil bord.kalah --eindspel 2 --geheugen 20 --tijd 1 --bewijs 
 
 # Terugkijken, en beginnen na zetten.
 printf 'n 3 1 m m\na\n3\na\n' | KLOKSTAP=.1 kalah | grep -o -e Er.is.* -e 'Wat.*steentjes)'
-printf '%s\n' 'n 3 1 m m' 1 1 2 2 3 3 4 4 5 5 6 6 1 1 2 2 1 1 3 3 a | KLOKSTAP=.2 kalah | tail -n 7
+printf '%s\n' 'n 3 1 m m' 1 1 2 2 3 3 4 4 5 5 6 6 1 1 2 2 1 1 3 3 4 4 a | KLOKSTAP=.2 kalah | tail -n 7
 kalah --na '1 1 9' spellen/kalah/voorbeelden/slag.kalah
