@@ -69,6 +69,16 @@ class Dump
     }
 };
 
+// Een spel dat een bestand leest, met zijn meldingen op het scherm.
+template <typename Spel>
+struct Lezend
+{
+  static bool lees (Spel &spel, const char *naam)
+  {
+    return spel.leesInSpel (naam);
+  }
+};
+
 // Toezicht dat voortgang laat zien op een terminal, en al het werk laat
 // doorgaan.
 inline Toezicht &gewoonToezicht ()

@@ -37,8 +37,7 @@ int apart (const std::function<void ()> &werk)
 }
 
 Afloop draai (const std::vector<std::string> &woorden,
-              const std::string &invoer,
-              const std::function<void ()> &eerst)
+              const std::string &invoer, const std::function<void ()> &eerst)
 {
   const rlimit meest = { 1 << 26, 1 << 26 };  // bytes die het mag schrijven
   const TijdelijkBestand in (invoer), uit, fout;

@@ -247,8 +247,7 @@ TOETS (antwoorden_op_een_of_meer_regels)
     { "5 jn j x\nN\n a\nb\n", "5 n <a> <b> op" },
     { "5 x 3\na\nb\n", "5 terug <a> <b> op" },
     { "X\nx\nx\n ? \nx", "terug terug terug terug op" },
-    { "5", "5 einde einde einde op" },
-    { "", "einde einde einde einde op" } };
+    { "5", "5 einde einde einde op" }, { "", "einde einde einde einde op" } };
   for (const auto &geval : gevallen)
     EIS_GELIJK (antwoorden (geval.first), geval.second);
 }

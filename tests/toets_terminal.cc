@@ -117,8 +117,7 @@ TOETS (voortgang_laat_een_netjes_scherm)
     EIS_MET (sessie.einde () == (opdracht.tijdens.empty () ? 0 : 130),
              sessie.alles ());
     EIS_MET (hoofdletter.zoek (sessie.alles ()).empty (), sessie.alles ());
-    EIS_MET (!opdracht.beeld.heel (sessie.beeld ()).empty (),
-             sessie.beeld ());
+    EIS_MET (!opdracht.beeld.heel (sessie.beeld ()).empty (), sessie.beeld ());
   }
 }
 

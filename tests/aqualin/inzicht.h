@@ -7,7 +7,7 @@
 #include "spellen/aqualin/aqualin.h"
 #include "tests/dump.h"
 
-struct Toetsinzicht
+struct Toetsinzicht : Lezend<Aqualin>
 {
   // Dezelfde velden als Aqualin. Krijgt de klasse er een bij, dan klopt de
   // maat niet meer, en hoort het veld ook in dump.
@@ -21,11 +21,6 @@ struct Toetsinzicht
     zoek::Toezicht *toezicht;
   };
   static_assert (sizeof (Velden) == sizeof (Aqualin), "zie hierboven");
-
-  static bool lees (Aqualin &spel, const char *naam)
-  {
-    return spel.leesInSpel (naam);
-  }
 
   static string dump (const Aqualin &spel)
   {

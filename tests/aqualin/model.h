@@ -113,8 +113,7 @@ inline int soort (int wie, const Paar &steen)
 }
 
 // De cluster rond een vakje waar een steen ligt.
-inline std::set<Paar> cluster (const Stand &stand, int wie,
-                               const Paar &vakje)
+inline std::set<Paar> cluster (const Stand &stand, int wie, const Paar &vakje)
 {
   std::set<Paar> cluster;
   std::vector<Paar> stapel (1, vakje);

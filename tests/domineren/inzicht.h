@@ -12,7 +12,7 @@
 
 static const char *const Voorbeelden = "spellen/domineren/voorbeelden/";
 
-struct Toetsinzicht
+struct Toetsinzicht : Lezend<Domineren>
 {
   // Dezelfde velden als Domineren. Krijgt de klasse er een bij, dan klopt de
   // maat niet meer, en hoort het veld ook in dump.
@@ -24,11 +24,6 @@ struct Toetsinzicht
     zoek::Toezicht *toezicht;
   };
   static_assert (sizeof (Velden) == sizeof (Domineren), "zie hierboven");
-
-  static bool lees (Domineren &spel, const char *naam)
-  {
-    return spel.leesInSpel (naam);
-  }
 
   // De stand van een object.
   static Model model (Domineren &spel)

@@ -15,8 +15,7 @@ void zetnaam (const char *naam, vector<string> zetten)
 
 int main (int, char **argv)
 {
-  Domineren *spel = new Domineren (4, 4), kopie (1, 1),
-            fout (27, 0);
+  Domineren *spel = new Domineren (4, 4), kopie (1, 1), fout (27, 0);
   cout << "gelezen " << spel->leesInSpel (argv[1]) << endl;
   cout << "maten " << spel->getBreedte () << spel->getHoogte () << " beurt "
        << Domineren::naamVanSpeler (spel->getSpeler ()) << " leeg "

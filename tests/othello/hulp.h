@@ -18,8 +18,7 @@
 #include "tests/vangst.h"
 
 // Speel willekeurig tot er hoogstens zoveel vakjes leeg zijn of het uit is.
-inline Model::Stand speelTot (Model::Stand stand, int leeg,
-                              Toeval &toeval)
+inline Model::Stand speelTot (Model::Stand stand, int leeg, Toeval &toeval)
 {
   std::vector<Model::Plek> zetten = Model::zetten (stand);
   while (!zetten.empty () && Model::aantal (stand, '.') > leeg)

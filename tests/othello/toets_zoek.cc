@@ -44,8 +44,7 @@ static void eisVariant (const Gedachte &gedachte, Model::Stand stand)
     EIS (!Model::slag (stand, plek.first, plek.second).empty ());
     stand = Model::na (stand, plek);
     const int waarde = waardeVanModel (stand);
-    EIS_GELIJK (stand.speler == begonnen ? waarde : -waarde,
-                gedachte.waarde);
+    EIS_GELIJK (stand.speler == begonnen ? waarde : -waarde, gedachte.waarde);
   }
   EIS (Model::zetten (stand).empty ());
 }

@@ -7,7 +7,7 @@
 #include "tegelspel.h"
 #include "tests/dump.h"
 
-struct Toetsinzicht
+struct Toetsinzicht : Lezend<TegelSpel>
 {
   // Dezelfde velden als TegelSpel. Krijgt de klasse er een bij, dan klopt de
   // maat niet meer, en hoort het veld ook in dump.
@@ -22,11 +22,6 @@ struct Toetsinzicht
     zoek::Toezicht *toezicht;
   };
   static_assert (sizeof (Velden) == sizeof (TegelSpel), "zie hierboven");
-
-  static bool lees (TegelSpel &spel, const char *naam)
-  {
-    return spel.leesInSpel (naam);
-  }
 
   static string dump (const TegelSpel &spel)
   {

@@ -139,8 +139,7 @@ inline std::vector<Zet> alleZetten (const Stand &stand)
 // Twee zetten zijn gelijk als de kleur en het aantal tegels gelijk zijn.
 inline bool gelijkeZetten (const Stand &stand, const Zet &a, const Zet &b)
 {
-  return a.second == b.second
-         && aantal (op (stand.schalen, a.first), a.second)
+  return a.second == b.second && aantal (op (stand.schalen, a.first), a.second)
             == aantal (op (stand.schalen, b.first), b.second);
 }
 

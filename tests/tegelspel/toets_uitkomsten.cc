@@ -305,8 +305,7 @@ TOETS (het_gemiddelde_is_dat_van_het_model)
     TegelSpel spel;
     zetOp (spel, stand);
     verslag::Gemiddelden gemiddelden (bestandVan (stand));
-    const double verwacht =
-      Model::verwachting (Model::toevalligSpel (stand));
+    const double verwacht = Model::verwachting (Model::toevalligSpel (stand));
     EIS_MET (fabs (gemiddelden.van (gemiddelden.begin ()) - verwacht) < 1e-9,
              Model::teken (stand));
     const vector<double> perZet =

@@ -427,8 +427,7 @@ TOETS (boom_die_een_lange_keten_is)
   {
     const Stand stand = Model::leegSpel (1, 1, 10, 6,
                                          Model::herhaal (tegels, 'g'));
-    EIS_GELIJK (TegelSpelZoek::rechter (stand).standen,
-                min (tegels, 119) + 1);
+    EIS_GELIJK (TegelSpelZoek::rechter (stand).standen, min (tegels, 119) + 1);
     proef.bekijk (stand);
   }
 }
