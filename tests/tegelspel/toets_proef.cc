@@ -25,9 +25,12 @@ static string slot (const Stand &stand)
   if (een == twee)
     return waarom + "Gelijkspel: allebei " + to_string (een)
            + (een == 1 ? " volle rij.\n" : " volle rijen.\n");
-  return waarom + "S" + winnaar + " wint met "
-         + to_string (max (een, twee)) + " tegen " + to_string (min (een, twee))
-         + " volle rijen: score " + to_string (abs (een - twee)) + ".\n";
+  string uit = waarom + "S" + winnaar + " wint met "
+    + to_string (max (een, twee)) + " tegen " + to_string (min (een, twee))
+    + " volle rijen: score " + to_string (abs (een - twee)) + ".\n";
+  if (uit.size () > 80 + 3)  // met tien rijen is dit te lang voor een regel
+    uit[waarom.size () - 1] = '\n';
+  return uit;
 }
 
 // Eis dat een tekening de hele stand toont, en op het scherm past.
