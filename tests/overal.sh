@@ -190,22 +190,24 @@ m32()
   oordeel $? 'm32: Domineren --tijd 3000 zoekt niet zo lang'
 }
 
+# Handtekening en spellen op een andere processor, onder qemu.
+# $1: de processor
+qemu()
+{
+  local bouwer="CXX=$1-linux-gnu-g++" vlaggen="EXTRA=-static $strikt"
+  heeft "g++-$1-linux-gnu qemu-user" "qemu-$1" "$1-linux-gnu-g++" || return
+  handtekening "$1" "qemu-$1" "$bouwer" "$vlaggen"
+  spellen_elders "$1" "qemu-$1" "$bouwer" "$vlaggen"
+}
+
 aarch64()
 {
-  heeft 'g++-aarch64-linux-gnu qemu-user' qemu-aarch64 aarch64-linux-gnu-g++ \
-    && handtekening aarch64 qemu-aarch64 CXX=aarch64-linux-gnu-g++ \
-         EXTRA="-static $strikt" \
-    && spellen_elders aarch64 qemu-aarch64 CXX=aarch64-linux-gnu-g++ \
-         EXTRA="-static $strikt"
+  qemu aarch64
 }
 
 s390x()
 {
-  heeft 'g++-s390x-linux-gnu qemu-user' qemu-s390x s390x-linux-gnu-g++ \
-    && handtekening s390x qemu-s390x CXX=s390x-linux-gnu-g++ \
-         EXTRA="-static $strikt" \
-    && spellen_elders s390x qemu-s390x CXX=s390x-linux-gnu-g++ \
-         EXTRA="-static $strikt"
+  qemu s390x
 }
 
 normen()

@@ -162,6 +162,7 @@ $(BOUW)/$(PROGRAMMA_$(1)): $$(OBJECTEN_$(1)) \
 	@$$(LINKPROGRAMMA)
 endef
 $(foreach spel,$(TOETSSPELLEN),$(eval $(call SPELREGELS,$(spel))))
+# Deze toets doet zelf alsof iets lang duurt.
 $(BOUW)/tests/tegelspel/toets_regels: $(BOUW)/tests/klok.o
 
 $(BOUW)/Taken: $(OBJECTEN_tegelspel) $(BOUW)/boom/main.o $(KLOK)
