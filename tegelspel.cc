@@ -513,15 +513,16 @@ int TegelSpel::besteScore (pair<int,char> &besteZet, long long &aantalStanden)
   besteZet = GeenZet;
   for (const pair<int,char> &zet : bepaalVerschillendeZetten ())
   {
-    const int waarde = boom.beste (begin.voorraad, begin.eigen, begin.ander,
-                                   1u << zetnummer (zet));
+    const zoek::tegelspel::Stelling erna = naZet (begin, zetnummer (zet));
+    const int waarde = -boom.besteScore (erna.voorraad, erna.eigen,
+                                         erna.ander);
     if (besteZet == GeenZet || waarde > beste)
     {
       beste = waarde;
       besteZet = zet;
     }
   }
-  aantalStanden = boom.aantalStanden ();
+  aantalStanden = 1 + boom.aantalStanden ();  // deze stand, en die erna
   return beste;
 }
 

@@ -204,12 +204,11 @@ class Boomzoeker : public Ruimtezoeker
     Uitkomst vraag ()
     {
       const Stelling wortel = nu ();
-      const unsigned zetten = zettenIn (wortel);
       const long long voor = boom.aantalStanden ();
-      const int score = zetten == 0 ? scoreVan (wortel)
-        : boom.beste (wortel.voorraad, wortel.eigen, wortel.ander, zetten);
+      const int score =
+        boom.besteScore (wortel.voorraad, wortel.eigen, wortel.ander);
       return Uitkomst ().noemScore (score)
-                        .noemStanden (1 + boom.aantalStanden () - voor);
+                        .noemStanden (boom.aantalStanden () - voor);
     }
 
   private:
@@ -375,12 +374,13 @@ static Uitkomst volgensBoom (const Stand &stand)
           .noemZet (Model::Geen);
   for (const Zet &zet : zetten)
   {
-    const int waarde = boom.beste (begin.voorraad, begin.eigen, begin.ander,
-                                   1u << zoekZet (stand, zet));
+    const Stelling erna = naZet (begin, zoekZet (stand, zet));
+    const int waarde = -boom.besteScore (erna.voorraad, erna.eigen,
+                                         erna.ander);
     if (waarde > uitkomst.score)
       uitkomst.noemScore (waarde).noemZet (zet);
   }
-  return uitkomst.noemStanden (boom.aantalStanden ());
+  return uitkomst.noemStanden (1 + boom.aantalStanden ());
 }
 
 TOETS (elk_zoeken_van_grotere_bomen_volgt_de_boom)

@@ -2,7 +2,8 @@
 //
 // Het is de negamax van de opgave: wat een stand waard is voor wie aan beurt
 // is, is ze met een min ervoor waard voor de ander. Een zet maakt een nieuwe
-// stelling, dus er valt niets terug te nemen.
+// stelling, dus er valt niets terug te nemen. Een stelling komt in haar drie
+// delen, want die gaan in registers mee.
 
 #ifndef ZoekTegelspelBoomHVar
 #define ZoekTegelspelBoomHVar
@@ -20,37 +21,31 @@ class Boom
 {
   public:
 
-    // Begin met de wortel. De voortgang hoort hoeveel standen er bekeken zijn.
+    // De voortgang hoort hoeveel standen er bekeken zijn.
     explicit Boom (Voortgang &nwVoortgang)
-    : standen (1), voortgang (nwVoortgang)
+    : standen (0), voortgang (nwVoortgang)
     {
     }
 
-    // Bepaal de beste waarde van deze zetten, minstens een, als beide spelers
-    // daarna optimaal spelen. De stelling komt in delen: zo blijft zij in
-    // registers.
+    // Bepaal de score van een stelling als beide spelers optimaal spelen. Vaak
+    // is er maar een zet, en valt er niets te kiezen: g++ volgt zulke zetten in
+    // een lus, zonder aanroepen.
     // Parameters:
     // * voorraad: de pot en de schalen
     // * eigen, ander: het bord van wie aan beurt is, en het andere
-    // * zetten: de zetten, als bitrij
-    // Retourneert: die waarde, voor wie aan beurt is
-    // Post: de standen na deze zetten, en alle daaronder, zijn meegeteld
-    int beste (const Voorraad *voorraad, const Bord *eigen, const Bord *ander,
-               unsigned zetten)
+    // Retourneert: die score, voor wie aan beurt is
+    // Post: deze stand, en alle daaronder, zijn meegeteld
+    int besteScore (const Voorraad *voorraad, const Bord *eigen,
+                    const Bord *ander)
     {
-      int hoogste = -MaxRijen;
-      for ( ; zetten != 0; zetten = zonderEerste (zetten))
-      {
-        const Stelling erna = naZet ({ voorraad, eigen, ander },
-                                     eersteBit (zetten));
-        const unsigned verder = zettenIn (erna);
-        standen++;
-        const int waarde = verder == 0 ? -scoreVan (erna)
-          : -beste (erna.voorraad, erna.eigen, erna.ander, verder);
-        hoogste = waarde > hoogste ? waarde : hoogste;
-      }
-      voortgang.peil (standen);
-      return hoogste;
+      const Stelling stelling = { voorraad, eigen, ander };
+      const unsigned zetten = zettenIn (stelling);
+      standen++;
+      if (zetten == 0)
+        return scoreVan (stelling);
+      if (zonderEerste (zetten) == 0)
+        return scoreNa (voorraad, eigen, ander, eersteBit (zetten));
+      return hoogsteScore (voorraad, eigen, ander, zetten);
     }
 
     // Retourneert: het aantal standen dat tot nu toe bekeken is
@@ -60,6 +55,30 @@ class Boom
 
     long long standen;
     Voortgang &voortgang;
+
+    // Retourneert: als besteScore, als deze mogelijke zet gedaan wordt
+    int scoreNa (const Voorraad *voorraad, const Bord *eigen,
+                 const Bord *ander, int zet)
+    {
+      return -besteScore (na (voorraad, zet), ander, na (eigen, zet));
+    }
+
+    // Retourneert: als besteScore, met een van deze mogelijke zetten, minstens
+    //   een. Zij wordt nergens ingevoegd: g++ voegt haar anders een paar keer
+    //   in zichzelf in, en heeft dan te weinig registers.
+    __attribute__ ((noinline))
+    int hoogsteScore (const Voorraad *voorraad, const Bord *eigen,
+                      const Bord *ander, unsigned zetten)
+    {
+      int hoogste = -MaxRijen;
+      voortgang.peil (standen);
+      for ( ; zetten != 0; zetten = zonderEerste (zetten))
+      {
+        const int score = scoreNa (voorraad, eigen, ander, eersteBit (zetten));
+        hoogste = score > hoogste ? score : hoogste;
+      }
+      return hoogste;
+    }
 };
 
 }
