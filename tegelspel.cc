@@ -22,6 +22,7 @@
 #include "zoek/beste.h"
 #include "zoek/klok.h"
 #include "zoek/tegelspel/boom.h"
+#include "zoek/tegelspel/experiment.h"
 #include "zoek/tegelspel/oplosser.h"
 #include "zoek/tegelspel/stelling.h"
 #include "zoek/tegelspel/tellen.h"
@@ -522,7 +523,7 @@ int TegelSpel::besteScore (pair<int,char> &besteZet, long long &aantalStanden)
       besteZet = zet;
     }
   }
-  aantalStanden = 1 + boom.aantalStanden ();  // deze stand, en die erna
+  aantalStanden = boom.aantalStanden ();
   return beste;
 }
 
@@ -681,109 +682,25 @@ int TegelSpel::bepaalGoedeScore ()
 //*************************************************************************
 // Het experiment
 
-// Het experiment, met in elke rij een zet minder dan in de vorige.
-struct Experiment
+// Zet een rij van het experiment, waarvan bekend is wat er teruggenomen is, op
+// een regel van de tabel: hoeveel standen het zoeken bezoekt, en hoe lang dat
+// duurt, voor zover dat bekend is.
+static void toonRij (TegelSpel &spel, size_t terug,
+                     zoek::tegelspel::Experiment<TegelSpel> &proef,
+                     const terminal::Tabel &tabel)
 {
-  Toezicht &toezicht;
-  const double tijd;         // seconden voor elk zoeken; 0: zonder grens
-  double tempo;              // standen per seconde; 0: nog niet gemeten
-  vector<long long> omvang;  // van elke rij tot nu toe, zie omvangVan
-};
-
-// Tel hoeveel standen de boom van een rij heeft, vanaf 1, als dat nog niet
-// gebeurd is. Is een boom niet te tellen, dan ook geen grotere.
-// Retourneert: dat aantal; -1 als het niet te tellen is
-static long long omvangVan (TegelSpel &spel, size_t rij, Experiment &proef)
-{
-  const double Teltijd = 10;  // mag tellen altijd duren
-  vector<long long> &omvang = proef.omvang;
-  if (omvang.size () < rij)
-  {
-    omvang.push_back (-1);
-    if (rij == 1 || omvang[rij - 2] >= 0)
-      proef.toezicht.inTijd
-        (proef.tijd > 0 && proef.tijd < Teltijd ? Teltijd : proef.tijd,
-         [&] { omvang.back () = spel.telStanden (); });
-  }
-  return omvang[rij - 1];
-}
-
-// Vraag of de boom van een rij, die lang duurt, afgelopen mag worden, samen met
-// alle grotere die naar verwachting niet te lang duren. Het spel is een kopie
-// van dat van die rij.
-// Retourneert: true als dat mag
-static bool mogenRijen (TegelSpel spel, size_t rij, Experiment &proef)
-{
-  const string eerste = to_string (rij);
-  const double tempo = proef.tempo;
-  double standen = static_cast<double> (omvangVan (spel, rij, proef)),
-         samen = 0;
-  for ( ; standen >= 0 && (proef.tijd <= 0 || standen <= proef.tijd * tempo);
-       rij++)
-  {
-    samen += standen;
-    standen = spel.unDoeZet ()
-      ? static_cast<double> (omvangVan (spel, rij + 1, proef)) : -1;
-  }
-  const string laatste = to_string (rij - 1);
-  return proef.toezicht.magDoor
-    ({ samen / tempo, samen, tempo, "standen", eerste == laatste
-       ? "Rij " + eerste + " duurt"
-       : "De rijen " + eerste + " t/m " + laatste + " duren samen" });
-}
-
-// Loop de boom van een rij af, als dat naar verwachting niet te lang duurt, en
-// als het lang duurt ook mag. De eerste die niet meteen af is zegt het tempo,
-// voor alle: zo komt er van elke rij wat er bij de vraag verwacht werd.
-// Retourneert: de rekentijd in seconden; onder 0 als de boom niet afgelopen is
-static double loopAf (TegelSpel &spel, size_t rij, Experiment &proef)
-{
-  const double Meettijd = zoek::Schatting::Meettijd;
   pair<int,char> zet;
-  long long gedaan = 0;
-  clock_t duur = 0;
-  const auto werk = [&]
-  {
-    const clock_t begin = clock ();
-    spel.besteScore (zet, gedaan);
-    duur = clock () - begin;
-  };
-  if (proef.tempo <= 0 && proef.toezicht.inTijd (Meettijd, werk, &gedaan))
-    return zoek::seconden (duur);
-  if (proef.tempo <= 0)
-    proef.tempo = static_cast<double> (gedaan + 1) / Meettijd;
-  const double verwacht =
-    static_cast<double> (omvangVan (spel, rij, proef)) / proef.tempo;
-  return (proef.tijd > 0 && verwacht > proef.tijd)
-    || (verwacht > zoek::Schatting::KortGenoeg && proef.toezicht.vraagt ()
-        && !mogenRijen (spel, rij, proef))
-    || !proef.toezicht.inTijd (proef.tijd, werk) ? -1 : zoek::seconden (duur);
-}
-
-// Neem steeds een zet van een spel terug, en zet op een regel van de tabel
-// hoeveel standen het zoeken dan bezoekt, en hoe lang dat duurt, voor zover dat
-// bekend is. Is een boom niet te tellen of af te lopen, dan ook geen grotere.
-static void toonRijen (TegelSpel &spel, Experiment &proef,
-                       const terminal::Tabel &tabel)
-{
-  double duur = 0;
-  for (size_t terug = 1; spel.unDoeZet (); terug++)
-  {
-    pair<int,char> zet;
-    long long snelStanden = 0;
-    const long long standen = omvangVan (spel, terug, proef);
-    if (duur >= 0)
-      duur = standen < 0 ? -1 : loopAf (spel, terug, proef);
-    const clock_t begin = clock ();
-    const bool snel = proef.toezicht.inTijd
-      (proef.tijd, [&] { spel.besteScoreSnel (zet, snelStanden); });
-    const double snelDuur = zoek::seconden (clock () - begin);
-    tabel.toon ({ to_string (terug),
-                  standen < 0 ? tabel.geen () : to_string (standen),
-                  duur < 0 ? tabel.geen () : tabel.duur (duur),
-                  snel ? to_string (snelStanden) : tabel.geen (),
-                  snel ? tabel.duur (snelDuur) : tabel.geen () });
-  }
+  long long standen = 0, snelStanden = 0;
+  const long long omvang = proef.omvang (spel, terug);
+  const double duur = proef.loopAf (spel, terug,
+                                    [&] { spel.besteScore (zet, standen); }),
+    snelDuur = proef.meet ([&] { spel.besteScoreSnel (zet, snelStanden); });
+  const auto cel = [&] (bool bekend, const string &tekst)
+                   { return bekend ? tekst : tabel.geen (); };
+  tabel.toon ({ to_string (terug), cel (omvang >= 0, to_string (omvang)),
+                cel (duur >= 0, tabel.duur (duur)),
+                cel (snelDuur >= 0, to_string (snelStanden)),
+                cel (snelDuur >= 0, tabel.duur (snelDuur)) });
 }
 
 // Doe het experiment van het verslag; zie tegelspel.h.
@@ -812,6 +729,7 @@ void TegelSpel::toonExperiment (bool csv, double tijd)
   tabel.toonKop ();
   if (toezicht == 0)
     spel.toezicht = &stil;
-  Experiment proef = { *spel.toezicht, tijd, 0, {} };
-  toonRijen (spel, proef, tabel);
+  zoek::tegelspel::Experiment<TegelSpel> proef (*spel.toezicht, tijd);
+  for (size_t terug = 1; spel.unDoeZet (); terug++)
+    toonRij (spel, terug, proef, tabel);
 }

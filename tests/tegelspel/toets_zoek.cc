@@ -380,7 +380,7 @@ static Uitkomst volgensBoom (const Stand &stand)
     if (waarde > uitkomst.score)
       uitkomst.noemScore (waarde).noemZet (zet);
   }
-  return uitkomst.noemStanden (1 + boom.aantalStanden ());
+  return uitkomst.noemStanden (boom.aantalStanden ());
 }
 
 TOETS (elk_zoeken_van_grotere_bomen_volgt_de_boom)

@@ -21,9 +21,10 @@ class Boom
 {
   public:
 
-    // De voortgang hoort hoeveel standen er bekeken zijn.
+    // Begin met de wortel, waar een ander al is. De voortgang hoort hoeveel
+    // standen er bekeken zijn.
     explicit Boom (Voortgang &nwVoortgang)
-    : standen (0), voortgang (nwVoortgang)
+    : standen (1), voortgang (nwVoortgang)
     {
     }
 

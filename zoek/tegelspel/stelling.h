@@ -18,6 +18,7 @@
 //   volgorde   welke zet het zoeken hieronder het eerst probeert
 //   inhalen    of wie achterstaat nog genoeg rijen kan inlopen
 //   oplosser   besteScoreSnel: alfa-beta, met een tabel en grenzen
+//   experiment doeExperiment: welke bomen nog af te lopen zijn
 
 #ifndef ZoekTegelspelStellingHVar
 #define ZoekTegelspelStellingHVar
