@@ -33,7 +33,8 @@ BRONNEN_kalah = spellen/kalah/kalah.cc standaard.cc
 MAIN_kalah = spellen/kalah/main.cc
 PROGRAMMA_kalah = Kalah
 ANDERE_MAINS = $(NIO_OBJECTEN) $(BOUW)/boom/main.o \
-               $(BOUW)/spellen/kalah/bewijs/controle.o
+               $(BOUW)/tests/kalah/bewijs/schrijf.o \
+               $(BOUW)/tests/kalah/bewijs/controle.o
 # De klok van elk programma dat een toets start en het hoofdprogramma van elke
 # toets, elk met wat kop.h belooft.
 KLOK = $(BOUW)/tests/klok.o $(BOUW)/tests/vectoren.o
@@ -64,7 +65,7 @@ $(error $(GEENTOETS) is geen toets; $(firstword \
   $(TOETSBRONNEN:%.cc=$(BOUW)/%)) bijvoorbeeld wel)
 endif
 TOETSPROGRAMMAS := $(foreach spel,$(TOETSSPELLEN),$(BOUW)/$(PROGRAMMA_$(spel))) \
-                   $(BOUW)/Taken $(BOUW)/Controle
+                   $(BOUW)/Taken $(BOUW)/Bewijs $(BOUW)/Controle
 
 # Het hoofdprogramma van elk spel, met alles van zijn menu vertaald, ook wat het
 # zelf niet gebruikt; zie heelmenu.cc.
@@ -168,8 +169,10 @@ $(BOUW)/tests/tegelspel/toets_regels: $(BOUW)/tests/klok.o
 $(BOUW)/Taken: $(OBJECTEN_tegelspel) $(BOUW)/boom/main.o $(KLOK)
 	@$(LINKPROGRAMMA)
 
-# De controle van een bewijs van Kalah.
-$(BOUW)/Controle: $(BOUW)/spellen/kalah/bewijs/controle.o $(KLOK)
+# Wie een bewijs van Kalah schrijft, en wie het nagaat.
+$(BOUW)/Bewijs: $(BOUW)/tests/kalah/bewijs/schrijf.o $(KLOK)
+$(BOUW)/Controle: $(BOUW)/tests/kalah/bewijs/controle.o $(KLOK)
+$(BOUW)/Bewijs $(BOUW)/Controle:
 	@$(LINKPROGRAMMA)
 
 # De vijf programma's NIO0A t/m NIO0E van Domineren.
@@ -221,7 +224,7 @@ mutaties:
 SPELVAN = $(notdir $(patsubst %/,%,$(dir $(1))))
 PROGRAMMASVAN = $(if $(filter tests keuring,$(1)),$(TOETSPROGRAMMAS) $(NIO),\
                   $(BOUW)/$(PROGRAMMA_$(1)) $(if $(filter domineren,$(1)),$(NIO)) \
-                  $(if $(filter kalah,$(1)),$(BOUW)/Controle) \
+                  $(if $(filter kalah,$(1)),$(BOUW)/Bewijs $(BOUW)/Controle) \
                   $(if $(filter tegelspel,$(1)),$(BOUW)/Taken))
 toetslijst:
 	@:$(foreach toets,$(TOETSEN),$(info $(strip $(toets) \

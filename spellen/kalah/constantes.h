@@ -13,7 +13,6 @@ const int Rondgang = AantalKuiltjes + PerSpeler;  // waar iemand zaait
 
 const int GewoonEindspel = 18;      // steentjes in een eindspeltabel
 const int MeesteEindspel = 30;      // dat is al 11 GB
-const int MeesteBewijs = 24;        // in een bewijs: dan is het 1,3 GB
 const int MeesteKlein = 127;        // steentjes in een stand voor losOp; met
                                     // meer denkt de computer langzamer
 

@@ -19,7 +19,6 @@
 #include "kalah.h"
 #include "woorden.h"
 #include "zaaien.h"
-#include "zoek/bewijs.h"
 #include "zoek/boom.h"
 #include "zoek/denker.h"
 #include "zoek/eindspel.h"
@@ -428,7 +427,7 @@ void verscherp (const Oplosser &oplosser, const Stelling &stelling,
 
 // Bepaal wie er wint; zie kalah.h.
 bool Kalah::losOp (int eindspel, long long geheugen, Oplossing &oplossing,
-                   ostream *bewijs, bool alleZetten) const
+                   bool alleZetten) const
 {
   if (!integerInBereik ("De eindspeltabel", eindspel, 0, MeesteEindspel))
     return false;
@@ -456,11 +455,5 @@ bool Kalah::losOp (int eindspel, long long geheugen, Oplossing &oplossing,
            zet.minst = zet.meest =
              -oplosser.oordeel (regels.naZet (stelling, zet.kuiltje - 1));
      }, [&] { verscherp (oplosser, stelling, oplossing); });
-  if (bewijs != 0)
-  {
-    voortgang.noem ("bewijs");
-    Bewijs (oplosser, regels, stelling, speler, eindspel, voortgang, *bewijs)
-      .schrijf ();
-  }
   return true;
 }

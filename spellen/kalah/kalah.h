@@ -10,7 +10,7 @@
 //   zoek/denker         alfaBeta: hetzelfde, zonder wat er niet toe doet
 //   zoek/rijen          een nummer voor elke rij kuilen, en haar zetten
 //   zoek/eindspel       de tabel van alle standen met weinig steentjes
-//   zoek/oplosser       losOp: wie er wint; zoek/bewijs schrijft waarom
+//   zoek/oplosser       losOp: wie er wint
 
 #ifndef KalahHVar
 #define KalahHVar
@@ -163,14 +163,13 @@ class Kalah
     //   alle standen gemaakt wordt, 0 t/m MeesteEindspel
     // * geheugen: hoeveel bytes er hoogstens gebruikt worden
     // * oplossing: wordt wat er gevonden is, als true wordt geretourneerd
-    // * bewijs: krijgt dan de zetten die dat bewijzen, zie zoek/bewijs.h; of 0
     // * alleZetten: of ook van elke zet bepaald wordt wie er daarna wint
     // Retourneert: false als het geheugen niet genoeg is voor de eindspeltabel
     //   of er niet is, als er meer dan MeesteKlein steentjes zijn, of, met een
     //   melding op het scherm, als eindspel niet mag
     // Post: wordt het afgebroken, dan zegt de oplossing wat er al bewezen is
     bool losOp (int eindspel, long long geheugen, Oplossing &oplossing,
-                ostream *bewijs = 0, bool alleZetten = false) const;
+                bool alleZetten = false) const;
 
     // Retourneert: of wie aan beurt is een kuiltje, welk getal ook, mag zaaien
     bool kanZetten (int kuiltje) const;

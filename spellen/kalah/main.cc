@@ -26,10 +26,8 @@ const long long GewoonGeheugen = 1024,      // MiB, bij het oplossen
 // Wat de opdrachtregel zegt.
 struct Instellingen : terminal::Instellingen
 {
-  bool metBewijs = false;  // schrijf het bewijs
-  int eindspel = GewoonEindspel;     // steentjes in de eindspeltabel
+  int eindspel = GewoonEindspel;        // steentjes in de eindspeltabel
   long long geheugen = GewoonGeheugen;  // MiB, bij het oplossen
-  string bewijs;           // in dit bestand
 };
 
 //*************************************************************************
@@ -171,11 +169,9 @@ void schrijfHulp (ostream &uit)
     "\n"
     << terminal::ZettenUitleg << terminal::TijdUitleg <<
     "                  Ook voor raad in het menu (anders " << Raadtijd << ")\n"
-    "  --bewijs NAAM   bij --los: bewaar de zetten die de uitkomst bewijzen\n"
-    "                  make bewijs gaat zo'n bestand na\n"
     "  --eindspel N    bij --los: eerst een tabel van het eindspel; anders 18\n"
     "                  Van alle standen met hoogstens N steentjes in de\n"
-    "                  kuiltjes, 0 t/m 30 (met --bewijs 24)\n"
+    "                  kuiltjes, 0 t/m 30\n"
     "  --geheugen N    bij --los: gebruik hoogstens N MiB; anders 1024\n"
     << terminal::GewoneUitleg;
 }
@@ -224,24 +220,19 @@ void toonOplossing (const string &naam, Kalah spel,
     }
 }
 
-// Los een spel op, en schrijf zo nodig het bewijs; zie toonOplossing. Het
-// toezicht let op de tijd.
+// Los een spel op; zie toonOplossing. Het toezicht let op de tijd.
 // Retourneert: de exitcode; lukt het niet, dan met een melding
 int los (const string &naam, const Kalah &spel, const Instellingen &gevraagd,
          const terminal::Tabel &tabel, zoek::Toezicht &toezicht)
 {
   const clock_t begin = clock ();
-  terminal::Uitvoerbestand bestand (gevraagd.bewijs);
-  ostream *const bewijs = gevraagd.metBewijs ? &bestand.stroom () : 0;
   Kalah::Oplossing oplossing;
-  bool af = false, gelukt = bewijs == 0 || *bewijs;
-  if (!gelukt)
-    return bestand.maakAf (cerr) ? terminal::Gelukt : terminal::Mislukt;
+  bool gelukt = true;
   try
   {
-    af = toezicht.inTijd (static_cast<double> (gevraagd.tijd), [&]
+    toezicht.inTijd (static_cast<double> (gevraagd.tijd), [&]
       { gelukt = spel.losOp (gevraagd.eindspel, gevraagd.geheugen * PerMiB,
-                             oplossing, bewijs, gevraagd.zetten); });
+                             oplossing, gevraagd.zetten); });
   }
   catch (const zoek::Afgebroken &)
   {
@@ -253,10 +244,7 @@ int los (const string &naam, const Kalah &spel, const Instellingen &gevraagd,
     cerr << "Oplossen lukt niet: het geheugen is op." << endl;
   else
     toonOplossing (naam, spel, oplossing, begin, gevraagd, tabel);
-  if (gelukt && !af && bewijs != 0)
-    cerr << "De tijd is om: het bewijs is niet af, en niet geschreven." << endl;
-  return gelukt && (!af || bewijs == 0 || bestand.maakAf (cerr))
-         ? terminal::Gelukt : terminal::Mislukt;
+  return gelukt ? terminal::Gelukt : terminal::Mislukt;
 }
 
 // Los de bewaarde spellen van de opdrachtregel op.
@@ -282,17 +270,12 @@ int losBestandenOp (const Instellingen &gevraagd)
 // Lees de opties en de namen, en meld wat niet bij elkaar hoort.
 void leesOpties (terminal::Opdrachtregel &regel, Instellingen &wens)
 {
-  wens.metBewijs = regel.optieTekst ("--bewijs", "de naam van een bestand",
-                                     wens.bewijs);
-  const int meeste = wens.metBewijs ? MeesteBewijs : MeesteEindspel;
   const bool
-    tabel = regel.optieGetal ("--eindspel", 0, meeste, wens.eindspel),
+    tabel = regel.optieGetal ("--eindspel", 0, MeesteEindspel, wens.eindspel),
     ruimte = regel.optieGetal ("--geheugen", 1, MeesteGeheugen, wens.geheugen);
   terminal::keurOpties (regel, wens, "", true);
-  if ((tabel || ruimte || wens.metBewijs) && !wens.los)
-    regel.fout ("--bewijs, --eindspel en --geheugen horen bij --los");
-  if (wens.metBewijs)
-    terminal::keurAantal (regel, wens.namen.size (), 1);
+  if ((tabel || ruimte) && !wens.los)
+    regel.fout ("--eindspel en --geheugen horen bij --los");
   const long long nodig =
     static_cast<long long> (Eindspel::bouwBytes (wens.eindspel)) / PerMiB + 1;
   if (nodig > wens.geheugen)

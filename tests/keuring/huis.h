@@ -129,8 +129,7 @@ class Huis
         { "zoek/tegelspel", { "zoek", "constantes" } },
         { "spel", { "spel/zoek", "spel/constantes.h", "terminal", "zoek",
                     "standaard" } },
-        { "spel/zoek", { "spel/constantes.h", "zoek" } },
-        { "spel/bewijs", { "terminal", "zoek", "standaard" } } };
+        { "spel/zoek", { "spel/constantes.h", "zoek" } } };
       if (van == naar || van.compare (0, 5, "tests") == 0
           || van.compare (0, 7, "verslag") == 0
           || van.compare (0, 8, "nakijken") == 0)

@@ -77,6 +77,15 @@ class Oplosser
       return zetten;
     }
 
+    // Retourneert: of wie een zet deed, met deze stand erna, minstens het
+    //   doel houdt: het oordeel 1, 0 of -1
+    bool haalt (const Stelling &na, int doel)
+    {
+      if (regels.afgelopen (na) || doel < 0)
+        return -oordeel (na) >= doel;
+      return !isMinstens (na, 1 - doel - na.voorsprong ());
+    }
+
     // Maak minst en meest, grenzen aan het oordeel van een zet voor wie haar
     // doet, zo scherp als er tot nu toe bewezen is.
     void verscherp (const Stelling &stand, int kuil, int &minst, int &meest)
@@ -89,36 +98,6 @@ class Oplosser
                 hoog = -teken (kind.stand.voorsprong () + kind.grenzen.laag);
       minst = laag > minst ? laag : minst;
       meest = hoog < meest ? hoog : meest;
-    }
-
-    // Kies in een stand waarin het spel niet uit is een zet die een oordeel
-    // houdt dat zij haalt, 1 of 0: van de zetten waarvan dat al bekend is de
-    // goedkoopste, met kosten een functie van de stand na een zet, en anders de
-    // eerste waarvan het blijkt.
-    // Retourneert: de zet, als kuil
-    template <typename Kosten>
-    int houd (const Stelling &stand, int doel, const Kosten &kosten)
-    {
-      Kinderen kinderen;
-      int kuil = GeenKuil, minst = 0;
-      maakKinderen (stand, kinderen);
-      zoekOp (kinderen);
-      for (int i = 0; i < kinderen.aantal; i++)
-      {
-        const Kind &kind = kinderen.kind[i];
-        if (kind.winst - kind.grenzen.hoog < doel - stand.voorsprong ())
-          continue;
-        const int prijs = kosten (kind.stand);
-        if (kuil == GeenKuil || prijs < minst)
-        {
-          kuil = kind.kuil;
-          minst = prijs;
-        }
-      }
-      for (int i = 0; kuil == GeenKuil; i++)
-        if (haalt (kinderen.kind[i].stand, doel))
-          kuil = kinderen.kind[i].kuil;
-      return kuil;
     }
 
     // Retourneert: hoeveel standen er bezocht zijn
@@ -153,15 +132,6 @@ class Oplosser
     Tabel tabel;
     long long standen = 0;
     Voortgang &voortgang;
-
-    // Retourneert: of wie een zet deed, met deze stand erna, minstens het
-    //   doel houdt: het oordeel 1, 0 of -1
-    bool haalt (const Stelling &na, int doel)
-    {
-      if (regels.afgelopen (na) || doel < 0)
-        return -oordeel (na) >= doel;
-      return !isMinstens (na, 1 - doel - na.voorsprong ());
-    }
 
     // Retourneert: of V van een stand minstens een grens is
     bool isMinstens (const Stelling &stand, int grens)

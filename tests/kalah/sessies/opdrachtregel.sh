@@ -55,11 +55,3 @@ fout -- --los
 for getal in 'zaad 2147483648' 'eindspel 31' 'geheugen 0' 'geheugen 1048577' 'eindspel x' \
   'eindspel -1' 'eindspel 2.5'
 do fout --$getal; done
-
-# Een bewijs van een spel is er een, met hulp en al.
-kalah --los klein --eindspel 3 --bewijs bewijs > uit; head -n 5 bewijs
-fout --bewijs x
-fout --los klein --bewijs
-fout --los --bewijs x a b
-fout --los klein --bewijs x --eindspel 25
-for naam in '' weg/bewijs; do fout --los --stil klein --eindspel 2 --bewijs "$naam"; done

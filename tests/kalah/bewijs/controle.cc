@@ -6,34 +6,10 @@
 #include <vector>
 #include "../../../terminal/hoofdprogramma.h"
 #include "../../../terminal/lezer.h"
+#include "begin.h"
 #include "controle.h"
 
 using namespace std;
-using bewijs::Stand;
-
-// Lees over welke stand het bewijs hoort te gaan: een aantal per kuiltje van de
-// beginstand, of elk aantal en wie begint. De getallen worden de aantallen,
-// eerst die van speler 1, en wie begint.
-// Retourneert: true als dat er staat
-bool leesBegin (char **woorden, vector<int> &getallen)
-{
-  int getal = 0, som = 0;
-  for ( ; *woorden != 0; woorden++)
-    if (terminal::leesGetal (*woorden, 0, Stand::Meeste, getal))
-      getallen.push_back (getal);
-    else
-      return false;
-  if (getallen.size () == 1)
-  {
-    getallen.assign (Stand::Plaatsen + 1, getallen[0]);
-    getallen[Stand::Kalah] = getallen[Stand::Ander + Stand::Kalah] = 0;
-    getallen.back () = 1;
-  }
-  for (size_t i = 0; i + 1 < getallen.size (); i++)
-    som += getallen[i];
-  return getallen.size () == Stand::Plaatsen + 1 && som <= Stand::Meeste
-         && (getallen.back () == 1 || getallen.back () == 2);
-}
 
 // Het hoofdprogramma.
 // Retourneert: de exitcode
@@ -41,7 +17,7 @@ int main (int argc, char **argv)
 {
   terminal::bewaakGeheugen ();
   vector<int> begin;
-  if (argc < 3 || !leesBegin (argv + 2, begin))
+  if (argc < 3 || !bewijs::leesBegin (argv + 2, begin))
   {
     cerr << "Gebruik: ./Controle BESTAND STEENTJES; in plaats van STEENTJES "
             "mag een stand:\nveertien getallen en wie aan beurt is." << endl;

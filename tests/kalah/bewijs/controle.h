@@ -1,4 +1,4 @@
-// controle.h: gaat een bewijs na dat Kalah met --bewijs schreef.
+// controle.h: gaat een bewijs na dat schrijver.h maakte.
 //
 // Elke strategie wordt nagespeeld tegen alle antwoorden van de ander. Voor een
 // stand waar er een zet voor nodig is moet er een regel zijn met op het bord

@@ -1,5 +1,6 @@
-// bewijs.h: schrijf het bewijs van een uitkomst van Kalah als tekst, zodat een
-// ander programma het kan nagaan.
+// schrijver.h: schrijf het bewijs van een uitkomst van Kalah als tekst, zodat
+// een programma dat niets van Kalah gebruikt het kan nagaan, zie controle.h. De
+// zetten komen van de oplosser van Kalah zelf.
 //
 // Het is van elke speler die iets houdt, een bij winst en twee bij gelijk, een
 // strategie: voor elke stand die tegen alle antwoorden van de ander kan
@@ -12,21 +13,26 @@
 // Van standen met hetzelfde op het bord staat er een in, met het minste in de
 // eigen kalah: met meer halen dezelfde zetten minstens hetzelfde.
 
-#ifndef ZoekKalahBewijsHVar
-#define ZoekKalahBewijsHVar
+#ifndef KalahBewijsSchrijverHVar
+#define KalahBewijsSchrijverHVar
 
+#include <algorithm>
 #include <iostream>
 #include <string>
+#include <utility>
 #include <vector>
+#include "../../../spellen/kalah/zoek/eindspel.h"
+#include "../../../spellen/kalah/zoek/oplosser.h"
 #include "../../../zoek/voortgang.h"
-#include "oplosser.h"
 
-namespace zoek
-{
-namespace kalah
+namespace bewijs
 {
 
-class Bewijs
+using zoek::kalah::Oplosser;
+using zoek::kalah::Regels;
+using zoek::kalah::Stelling;
+
+class Schrijver
 {
   public:
 
@@ -36,9 +42,9 @@ class Bewijs
     // * nwEindspel: met zoveel steentjes op het bord houdt een strategie op
     // * nwVoortgang: hoort hoeveel standen er bezocht zijn
     // * nwUit: waar het bewijs heen gaat
-    Bewijs (Oplosser &nwOplosser, const Regels &nwRegels,
-            const Stelling &nwBegin, int nwSpeler, int nwEindspel,
-            Voortgang &nwVoortgang, std::ostream &nwUit)
+    Schrijver (Oplosser &nwOplosser, const Regels &nwRegels,
+               const Stelling &nwBegin, int nwSpeler, int nwEindspel,
+               zoek::Voortgang &nwVoortgang, std::ostream &nwUit)
     : oplosser (nwOplosser), regels (nwRegels), begin (nwBegin),
       speler (nwSpeler), eindspel (nwEindspel),
       totaal (begin.opBord () + begin.mijn (KalahPlaats)
@@ -94,7 +100,7 @@ class Bewijs
     const Regels &regels;
     const Stelling begin;
     const int speler, eindspel, totaal;  // totaal: alle steentjes
-    Voortgang &voortgang;
+    zoek::Voortgang &voortgang;
     std::ostream &uit;
     int wie = 0,                   // van wie de strategie is
         doel = 0;                  // wat zij houdt: 1 winst, 0 gelijk
@@ -142,18 +148,55 @@ class Bewijs
     {
       if (isBekend (stand))
         return;
-      const int kuil = oplosser.houd (stand, doel, [this] (const Stelling &na)
-        {
-          int onbekend = 0;  // antwoorden waar nog geen zet voor is
-          naAntwoorden (na, [&] (const Stelling &erna)
-                            { onbekend += isBekend (erna) ? 0 : 1; });
-          return onbekend;
-        });
+      const int kuil = houd (stand);
       neem ({ stand, kuil, false });
       voortgang.peil (oplosser.aantalStanden ()
                       + static_cast<long long> (aantal));
       naAntwoorden (regels.naZet (stand, kuil), [this]
         (const Stelling &erna) { zoek (erna); });
+    }
+
+    // Kies in een stand een zet die het doel houdt: van de zetten waarvan dat
+    // al bekend is die met de minste antwoorden waar nog geen zet voor is, en
+    // anders de eerste waarvan het blijkt.
+    // Retourneert: de zet, als kuil
+    int houd (const Stelling &stand)
+    {
+      const std::vector<int> kuilen = opWinst (stand);
+      int kuil = GeenKuil, minst = 0;
+      for (int i : kuilen)
+      {
+        int zeker = -1, hoogst = 1, onbekend = 0;
+        oplosser.verscherp (stand, i, zeker, hoogst);
+        if (zeker < doel)
+          continue;
+        naAntwoorden (regels.naZet (stand, i), [&] (const Stelling &erna)
+                      { onbekend += isBekend (erna) ? 0 : 1; });
+        if (kuil == GeenKuil || onbekend < minst)
+        {
+          kuil = i;
+          minst = onbekend;
+        }
+      }
+      for (size_t i = 0; kuil == GeenKuil; i++)
+        if (oplosser.haalt (regels.naZet (stand, kuilen[i]), doel))
+          kuil = kuilen[i];
+      return kuil;
+    }
+
+    // Retourneert: de kuilen die in een stand gezaaid mogen worden, wat de
+    //   meeste steentjes van het bord haalt vooraan
+    std::vector<int> opWinst (const Stelling &stand) const
+    {
+      std::vector< std::pair<int,int> > paren;
+      std::vector<int> kuilen;
+      for (int i = 0; i < AantalKuiltjes; i++)
+        if (stand.mijn (i) > 0)
+          paren.push_back ({ regels.naZet (stand, i).opBord (), -i });
+      std::sort (paren.begin (), paren.end ());
+      for (const std::pair<int,int> &paar : paren)
+        kuilen.push_back (-paar.second);
+      return kuilen;
     }
 
     // Schrijf de zetten van de strategie vanaf een stand, elk een keer.
@@ -232,7 +275,34 @@ class Bewijs
     }
 };
 
+// Los een stand van niet te veel steentjes op, en schrijf het bewijs ervan.
+// Parameters:
+// * kuiltjes, speler: de aantallen, eerst die van speler 1, en wie er begint
+// * meeste: hoeveel steentjes op het bord er in de eindspeltabel staan
+// * geheugen: hoeveel bytes er hoogstens gebruikt worden
+// * toezicht: op het werk, of 0
+// * uit: waar het bewijs heen gaat
+// Retourneert: false als dat geheugen te weinig is, of er niet is
+inline bool schrijf (const std::vector<int> &kuiltjes, int speler, int meeste,
+                     size_t geheugen, Toezicht *toezicht, std::ostream &uit)
+{
+  typedef zoek::kalah::Eindspel Tabel;
+  const Stelling begin (kuiltjes, speler);
+  int totaal = 0;
+  for (int aantal : kuiltjes)
+    totaal += aantal;
+  const Regels regels (totaal);
+  const size_t nodig = Tabel::bouwBytes (meeste);
+  Tabel eindspel;
+  if (nodig > geheugen || !eindspel.maak (meeste, toezicht))
+    return false;
+  zoek::Voortgang voortgang ("bewijs", "standen", 0, toezicht);
+  Oplosser oplosser (regels, eindspel, totaal, geheugen - nodig, voortgang);
+  Schrijver (oplosser, regels, begin, speler, meeste, voortgang, uit)
+    .schrijf ();
+  return true;
 }
+
 }
 
 #endif
