@@ -1,15 +1,27 @@
 # TegelSpel; make help noemt de opdrachten.
 # Een andere compiler: make CXX=clang++; extra vlaggen: make EXTRA=-g
 
+# Wat een recept draait telt, sorteert en praat overal hetzelfde: awk, sort en
+# printf lezen en schrijven een getal anders in een Nederlandse omgeving.
+export LC_ALL = C
+
+# Wat iemand meegeeft is tekst: make werkt het niet uit, dus er mag elk teken in
+# staan. Recepten nemen het uit de omgeving: "$$SPEL".
+# $(1): de namen van de variabelen
+letterlijk = $(foreach naam,$(1),$(if $(filter-out undefined default file,\
+  $(firstword $(origin $(naam)))),$(eval override $(naam) := $$(value $(naam))))\
+  $(eval export $(naam)))
+
 ifeq ($(origin CXX),default)
 CXX = g++
 endif
-CXXFLAGS = -std=c++11 -O2 -Wall
+CXXFLAGS = -O2 -Wall
 EXTRA =
-COMPILEER = $(CXX) $(CXXFLAGS) $(EXTRA)
+COMPILEER = $(CXX) -std=c++11 $(CXXFLAGS) $(EXTRA)
 
-# Bouw met alle processors, tenzij de gebruiker zelf een aantal noemt.
-ifeq ($(findstring -j,$(MAKEFLAGS)),)
+# Bouw met alle processors, tenzij de gebruiker zelf een aantal noemt, of een
+# make die deze begon.
+ifeq ($(MAKELEVEL)$(findstring -j,$(MAKEFLAGS)),0)
 MAKEFLAGS += -j$(shell nproc 2> /dev/null || echo 1)
 endif
 

@@ -49,17 +49,23 @@ int randomGetal (int min, int max)
        (generator ().trek (static_cast<unsigned long long> (hoog - laag + 1))));
 }
 
-// Trek een permutatie; zie standaard.h. Elk getal komt op een toevallige
-// plaats, en wat daar stond achteraan (Fisher en Yates).
+// Trek een permutatie; zie standaard.h.
 vector<int> genereerRandomPermutatie (int aantal)
 {
-  vector<int> permutatie;
-  for (int i = 0; i < aantal; i++)
+  vector<int> permutatie (static_cast<size_t> (aantal > 0 ? aantal : 0));
+  genereerRandomPermutatie (aantal, permutatie.data ());
+  return permutatie;
+}
+
+// Trek een permutatie in een array; zie standaard.h. Elk getal komt op een
+// toevallige plaats, en wat daar stond achteraan (Fisher en Yates).
+void genereerRandomPermutatie (int n, int *permutatie)
+{
+  for (int i = 0; i < n; i++)
   {
-    const size_t plaats = static_cast<size_t> (randomGetal (0, i));
-    permutatie.push_back (i);
-    permutatie[static_cast<size_t> (i)] = permutatie[plaats];
+    const int plaats = randomGetal (0, i);
+    permutatie[i] = i;
+    permutatie[i] = permutatie[plaats];
     permutatie[plaats] = i;
   }
-  return permutatie;
 }

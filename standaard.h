@@ -35,4 +35,10 @@ int randomGetal (int min, int max);
 // Retourneert: de getallen 0 t/m aantal-1 in een toevallige volgorde
 std::vector<int> genereerRandomPermutatie (int aantal);
 
+// Als hierboven, in een array van de aanroeper.
+// Parameters:
+// * n: hoeveel getallen het zijn; onder 1 gebeurt er niets
+// * permutatie: daar komen ze te staan; wat er stond doet er niet toe
+void genereerRandomPermutatie (int n, int *permutatie);
+
 #endif

@@ -26,10 +26,22 @@ void schrijfHulp (ostream &uit)
     "  boom/Taken [opties] --samen BESTAND < UITKOMSTEN\n"
     "      voeg de uitkomsten van alle taken samen tot een tabel als die van\n"
     "      ./TegelSpel --los\n"
+    "  boom/Taken --keur UITKOMST...\n"
+    "      noem elk bestand waarin geen hele uitkomst van een taak staat\n"
     "Exitcode 1 ook: de boom is te groot, of een uitkomst klopt niet.\n"
     "\n"
     "Opties:\n"
     "  --csv           bij --samen: de tabel met puntkomma's\n";
+}
+
+// Noem, een per regel, de bestanden waarin geen hele uitkomst staat.
+// Retourneert: de exitcode
+int noemGebroken (const vector<string> &namen)
+{
+  for (const string &naam : namen)
+    if (!Taken::isHeel (naam))
+      cout << naam << '\n';
+  return terminal::Gelukt;
 }
 
 // Haal alles van de opdrachtregel, wat een waarde heeft eerst (die kan op een
@@ -42,23 +54,25 @@ int start (terminal::Opdrachtregel &regel)
   string pad, spelers;  // wie er spelen doet er hier niet toe
   const bool verdeel = regel.optieGetal ("--verdeel", 1, meesteTaken, aantal),
     taak = regel.optieTekst ("--taak", "zetten zoals \"0 b 1 g\"", pad),
-    samen = regel.optie ("--samen"), csv = regel.optie ("--csv"),
-    stil = regel.optie ("--stil");
+    samen = regel.optie ("--samen"), keur = regel.optie ("--keur"),
+    csv = regel.optie ("--csv"), stil = regel.optie ("--stil");
   terminal::leesKleur (regel);  // er is niets te kleuren
   const vector<string> namen = regel.bestanden ();
   if (regel.klopt ())
   {
-    if (verdeel + taak + samen != 1)
-      regel.fout ("verwacht een van --verdeel, --taak en --samen");
+    if (verdeel + taak + samen + keur != 1)
+      regel.fout ("verwacht een van --verdeel, --taak, --samen en --keur");
     else if (csv && !samen)
       regel.fout ("--csv hoort bij --samen");
     else if (namen.empty ())
       regel.fout ("verwacht een bestandsnaam");
-    else
+    else if (!keur)
       terminal::keurAantal (regel, namen.size (), 1);
   }
   if (!regel.klopt ())
     return terminal::VerkeerdGebruik;
+  if (keur)
+    return noemGebroken (namen);
   TegelSpel spel;
   if (!spel.leesInSpel (namen[0].c_str (), cerr, spelers))
     return terminal::SpelOnleesbaar;

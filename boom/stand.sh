@@ -9,12 +9,22 @@
 set -eu
 cd "$1"
 nu=$(date +%s)
+
+# Zet de invoer in een bestand, dat er in een keer helemaal staat: zet NAAM
+zet ()
+{
+  nieuw=$(mktemp "$1.XXXXXX")
+  cat > "$nieuw"
+  chmod a+r "$nieuw"
+  mv "$nieuw" "$1"
+}
+
 if [ "${2-}" = begin ]
 then
   cat ./*.uit 2> /dev/null \
     | awk -F ';' -v nu="$nu" '{ af += $5 } END { printf "%d %.0f\n", nu, af }' \
-    > begin
-  echo 0 > gezegd
+    | zet begin
+  echo 0 | zet gezegd
 fi
 klaar=$(find . -name '*.uit' | wc -l)
 taken=$(wc -l < taken)
@@ -27,11 +37,11 @@ elif [ "$klaar" -lt "$taken" ] && [ "$nu" -lt $(($(cat gezegd) + 10)) ]
 then
   exit 0
 else
-  echo "$nu" > gezegd
+  echo "$nu" | zet gezegd
 fi
 cat taken ./*.uit 2> /dev/null \
-  | LC_ALL=C awk -F ';' -v nu="$nu" -v begin="$(cat begin)" -v voor="$voor" \
-                 -v na="$na" '
+  | awk -F ';' -v nu="$nu" -v begin="$(cat begin)" -v voor="$voor" \
+        -v na="$na" '
   function duur (s)
   {
     if (s < 90)

@@ -6,6 +6,7 @@
 # stand.sh). De uitkomst komt in NUMMER.uit, dat er in een keer helemaal staat.
 
 set -eu
+export LC_ALL=C
 programma=$1
 map=$2
 nummer=$3

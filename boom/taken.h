@@ -6,6 +6,7 @@
 //               een taak per zet, tot het er genoeg zijn
 //   --taak      loopt de boom van een taak af, en schrijft een uitkomst
 //   --samen     vouwt de uitkomsten met negamax tot die van het hele spel
+//   --keur      noemt de bestanden waarin geen hele uitkomst staat
 //
 // Een uitkomst is een regel met puntkomma's:
 //
@@ -19,6 +20,7 @@
 #define BoomTakenHVar
 
 #include <ctime>
+#include <fstream>
 #include <iomanip>
 #include <iostream>
 #include <set>
@@ -131,6 +133,19 @@ class Taken
            std::to_string (alles.standen),
            tabel.duur (alles.seconden) });
       return true;
+    }
+
+    // Retourneert: true als in een bestand de hele uitkomst van een taak staat
+    //   en verder niets; false ook als er geen bestand zo heet
+    static bool isHeel (const std::string &naam)
+    {
+      std::ifstream in (naam.c_str (), std::ios::binary);
+      std::string regel;
+      std::getline (in, regel);
+      const size_t som = regel.rfind (';');
+      return in.good () && in.peek () == std::ifstream::traits_type::eof ()
+             && som != std::string::npos
+             && regel.substr (som + 1) == somVan (regel.substr (0, som));
     }
 
   private:

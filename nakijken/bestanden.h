@@ -95,6 +95,30 @@ inline std::string leesbaar (const std::string &tekst, bool regels = false)
   return uit;
 }
 
+// Een tekst zoals zij in een opdracht te typen is: waar een shell er iets in
+// ziet tussen aanhalingstekens, en met nummers voor wat een scherm bestuurt.
+inline std::string voorShell (const std::string &tekst)
+{
+  const std::string gewoon = "abcdefghijklmnopqrstuvwxyz0123456789/._,:@%+=-"
+                             "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
+  if (!tekst.empty () && tekst.find_first_not_of (gewoon) == std::string::npos)
+    return tekst;
+  const bool nummers = leesbaar (tekst) != tekst;
+  std::string uit = nummers ? "$'" : "'";
+  for (const char teken : tekst)
+  {
+    const unsigned char byte = static_cast<unsigned char> (teken);
+    if (nummers && (byte < ' ' || byte > '~'))
+      uit += { '\\', static_cast<char> ('0' + byte / 64),
+               static_cast<char> ('0' + byte / 8 % 8),
+               static_cast<char> ('0' + byte % 8) };
+    else
+      uit += (nummers && (teken == '\'' || teken == '\\') ? "\\"
+              : teken == '\'' ? "'\\'" : "") + std::string (1, teken);
+  }
+  return uit + "'";
+}
+
 // Een rij van een tabel met tabs.
 inline std::string rij (const std::vector<std::string> &velden)
 {

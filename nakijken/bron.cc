@@ -19,6 +19,19 @@ const Grenzen HaalGrenzen = { 20, 60, 2LL << 30, 64LL << 20 },
 const std::set<std::string> VanHetVak = { "main.cc", "standaard.cc",
                                           "standaard.h", "constantes.h" };
 
+// Een bron met regels die op een \n eindigen, ook als zij van een systeem komt
+// waar dat \r of \r\n is.
+std::string metRegels (const std::string &bron)
+{
+  std::string uit;
+  for (size_t i = 0; i < bron.size (); i++)
+    if (bron[i] != '\r')
+      uit += bron[i];
+    else if (i + 1 == bron.size () || bron[i + 1] != '\n')
+      uit += '\n';
+  return uit;
+}
+
 // Zet op het scherm waaraan een bron te herkennen is: precies, en op namen,
 // opmaak en commentaar na.
 void toonAfdruk (const std::string &bron, const std::vector<Woord> &woorden)
@@ -120,7 +133,7 @@ void toonBronnen (const std::string &map)
       bronnen.insert (een.filename ());
   for (const std::string naam : bronnen)
   {
-    const std::string bron = inhoudVan (map + "/" + naam);
+    const std::string bron = metRegels (inhoudVan (map + "/" + naam));
     const Woorden woorden (bron);
     if (naam == "tegelspel.cc")
       toonAfdruk (bron, woorden.woorden);

@@ -4,8 +4,8 @@
 #          awk -f nakijken/kaart.awk nakijken/onderdelen.md [UITSLAGEN]
 #
 # Wat uitslagen is zegt keuring.h. Zonder is de regel die van de inzending VELD, met
-# STATUS, waar verder niets van bekend is, of anders de kop. UITVOERMAP is waar de
-# missers zijn; KAART en STIJL zijn zoals in README.md.
+# STATUS, waar verder niets van bekend is, of anders de kop. TYPMAP is de map van de
+# missers, zoals zij te typen is; KAART en STIJL zijn zoals in README.md.
 
 BEGIN { FS = "\t"; Breedte = 100; MaxTekst = 600; StijlOpKaart = 5 }
 
@@ -150,8 +150,8 @@ function kaart(   i, functie, hier, mis, kapot, waar, tabel, streep, naspelen)
     stijl = stijl "  en " opmerkingen - StijlOpKaart \
             " meer, in het bestand missers\n"
   for (i = 1; i <= opKaart; i++)
-    naspelen = naspelen "make naspelen MISSER=" ENVIRON["UITVOERMAP"] \
-               "/misser-" i ".cc\n"
+    naspelen = naspelen "make naspelen MISSER=" ENVIRON["TYPMAP"] \
+               "misser-" i ".cc\n"
   if (over)
     naspelen = naspelen "Nog " over " missers staan in het bestand missers.\n"
   streep = "-----------------------------------------\n"

@@ -58,6 +58,8 @@ int main (int argc, char **argv)
       toonBronnen (woorden[1]);
     else if (argc == 3 && wat == "veld")   // een naam zoals in de tabel
       std::cout << veld (woorden[1]);
+    else if (argc == 3 && wat == "shell")   // een naam om te typen
+      std::cout << voorShell (woorden[1]);
     else if (argc == 2 && wat == "zandbak")   // de klacht, als zij er niet is
       std::cout << (heeftZandbak () ? "" : ZonderZandbak);
     else

@@ -14,12 +14,12 @@ NAKIJKDELEN = nakijk bron keuring vergelijk zandbak script \
               keur_lezen keur_zien keur_spelen keur_beste keur_goed
 
 NAKIJK = $(NAKIJKBOUW)/nakijk
-export INZENDING MAP UITVOER UITVOERMAP KAART ZANDBAK OPNIEUW ALLEEN \
-       TEGELIJK ZAAD STIJL MISSER SPEL NAKIJKVLAGGEN NAKIJK
+$(call letterlijk,INZENDING MAP SPEL MISSER UITVOERMAP UITVOER KAART ZANDBAK \
+  OPNIEUW ALLEEN TEGELIJK ZAAD STIJL NAKIJKVLAGGEN)
+export NAKIJK
 
 .PHONY: nakijken nakijken-alle nakijken-toets naspelen vergelijk
 
-# De inzending komt via de omgeving, zodat elk teken in haar naam mag.
 nakijken nakijken-alle naspelen vergelijk: export CXX := $(CXX)
 nakijken: $(NAKIJK)
 	@nakijken/nakijken.sh een "$$INZENDING"
@@ -29,11 +29,11 @@ nakijken-alle: $(NAKIJK)
 
 # Doe wat een misser op een kaart deed nog eens, in de zandbak.
 naspelen: $(NAKIJK)
-	@$(NAKIJK) naspelen "$$MISSER"
+	@"$$NAKIJK" naspelen "$$MISSER"
 
 # Waar begint een inzending vanaf een spel iets anders te vinden?
 vergelijk: $(NAKIJK)
-	@$(NAKIJK) vergelijk "$$INZENDING" "$$SPEL"
+	@"$$NAKIJK" vergelijk "$$INZENDING" "$$SPEL"
 
 nakijken-toets: $(NAKIJK) $(NAKIJKBOUW)/keus
 	@sh nakijken/toets.sh

@@ -15,7 +15,7 @@ export LC_ALL=C
 # Zeg waarom iets niet mag: weiger BEZWAAR
 weiger ()
 {
-  echo "nakijk: $1" >&2
+  printf 'nakijk: %s\n' "$1" >&2
   exit 2
 }
 
@@ -74,7 +74,8 @@ keur ()
   rm "$3/fout"
   case $code in
     0)
-      export UITVOERMAP="$3"
+      TYPMAP=$("$NAKIJK" shell "$3/")
+      export TYPMAP
       geef kaart "$3/uitslagen" > "$3/kaart"
       geef regel "$3/uitslagen" > "$3/punten.csv"
       geef missers "$3/uitslagen" > "$3/missers"
@@ -83,7 +84,7 @@ keur ()
     3) : ;;
     *) fout='het nakijken brak af' ;;
   esac
-  [ $code -eq 0 ] || { echo "Niet nagekeken: $fout" > "$3/kaart"
+  [ $code -eq 0 ] || { printf 'Niet nagekeken: %s\n' "$fout" > "$3/kaart"
                        zonder_punten "$1" "$fout" > "$3/punten.csv"; }
   ! [ $code -eq 0 -o $code -eq 3 ] || echo "$nu" > "$3/stempel"
   return $code
@@ -133,8 +134,8 @@ klus ()
     klaar=$(wc -l < "$TMPDIR/klaar")
     nog=$(($(tr -dc '\0' < "$TMPDIR/te-doen" | wc -c) - klaar))
     duurt=$((($(date +%s) - begonnen) * nog / klaar))
-    echo "nagekeken: $("$NAKIJK" veld "$1")" \
-      "(nog $nog, ongeveer $(((duurt + 59) / 60)) min)" >&2
+    printf 'nagekeken: %s (nog %d, ongeveer %d min)\n' "$("$NAKIJK" veld "$1")" \
+      "$nog" "$(((duurt + 59) / 60))" >&2
   } 9> "$TMPDIR/slot"
 }
 
@@ -149,7 +150,7 @@ alle ()
     naam=${een##*/}
     if ! doet_mee "$een"
     then
-      [ ! -e "$een" ] || echo "overgeslagen, geen map of archief:" \
+      [ ! -e "$een" ] || printf 'overgeslagen, geen map of archief: %s\n' \
         "$("$NAKIJK" veld "$naam")" >&2
       continue
     fi
@@ -168,7 +169,8 @@ alle ()
   begonnen=$(date +%s)
   [ "${TEGELIJK:-0}" -gt 0 ] || TEGELIJK=$(nproc)
   export begonnen
-  verder="Afgebroken; dezelfde opdracht met UITVOERMAP=$uit gaat hier verder."
+  verder="Afgebroken; dezelfde opdracht met \
+UITVOERMAP=$("$NAKIJK" shell "$uit") gaat hier verder."
   groep xargs -0 -r -n 1 -P "$TEGELIJK" -a "$TMPDIR/te-doen" "$0" klus \
     && UITVOERMAP=$uit sh nakijken/samenvatting.sh
 }
@@ -179,7 +181,7 @@ een ()
   if groep "$0" keur "$1" "$pad" "$uit"
   then
     cat "$uit/kaart"
-    echo "De bestanden staan in $uit."
+    printf 'De bestanden staan in %s.\n' "$uit"
   else
     sed "s,^Niet nagekeken,nakijk," "$uit/kaart" >&2
     return 1
@@ -191,7 +193,7 @@ een ()
 groep ()
 {
   setsid "$@" &
-  trap 'kill -KILL -$!; wait; echo "${verder-}" >&2; exit 1' INT TERM HUP
+  trap 'kill -KILL -$!; wait; printf "%s\n" "${verder-}" >&2; exit 1' INT TERM HUP
   wait $!
 }
 

@@ -6,7 +6,7 @@
 # is, hoeveel procent van wie gebouwd is elk onderdeel mist, en welke inzendingen
 # dezelfde tegelspel.cc hebben: om naar te kijken.
 
-tabel=$UITVOERMAP/punten.csv
+export tabel="$UITVOERMAP/punten.csv"
 
 awk -F ';' '
   NR == FNR { m = split ($0, cel, " *[|] *")
@@ -33,8 +33,8 @@ awk -F ';' '
 gelijk ()
 {
   cat "$UITVOERMAP"/*/uitslagen 2> /dev/null \
-    | awk -F '\t' -v kolom="$1" -v hoe="$2" -v tabel="$tabel" '
-        BEGIN { while ((getline < tabel) > 0) { sub (/;.*/, ""); doet[$0] } }
+    | awk -F '\t' -v kolom="$1" -v hoe="$2" '
+        BEGIN { while ((getline < ENVIRON["tabel"]) > 0) { sub (/;.*/, ""); doet[$0] } }
         $1 == "veld" { naam = $2 }
         $1 == "afdruk" && naam in doet {
           afdruk = $kolom

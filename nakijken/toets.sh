@@ -163,6 +163,12 @@ speel_na ()
   gekregen=$(sed -n 's/^  gekregen  score //p' "$werk/uit/teken/kaart" | head -n 1)
   grep -q "^besteScore .*: $gekregen$" "$werk/spel"
   oordeel $? "naspelen van misser-1 geeft niet weer $gekregen"
+  UITVOERMAP="$werk/Jan's \$(touch $werk/gehackt) \$(shell touch $werk/gehackt)" \
+    "$nakijk" een "$werk/alle/teken" > "$werk/spel" 2> "$werk/fout"
+  MAKEFLAGS='' sh -c "$(grep -m 1 '^make naspelen' "$werk/spel") -s" \
+    > "$werk/spel2" 2> "$werk/fout"
+  grep -q "^besteScore .*: $gekregen$" "$werk/spel2" && [ ! -e "$werk/gehackt" ]
+  oordeel $? "naspelen zoals het op de kaart staat: $(cat "$werk/fout")"
   [ -d "$werk/uit/een-bord" ] || return
   "$nakijk" naspelen "$werk/uit/een-bord/misser-1.cc" > "$werk/spel"
   [ "$(grep -c '^leesInSpel .*: true$' "$werk/spel")" -eq 2 ]
@@ -263,29 +269,29 @@ doorgaan ()
   mkdir "$werk/twee"
   cp -r "$werk/alle/leeg" "$werk/twee/een"
   cp -r "$werk/alle/geraamte" "$werk/twee/twee"
-  TEGELIJK=1 UITVOERMAP="$werk/uittwee" "$nakijk" alle "$werk/twee" \
+  TEGELIJK=1 UITVOERMAP="$werk/uit twee's" "$nakijk" alle "$werk/twee" \
     > "$werk/tabel" 2> "$werk/log" &
   kind=$!
   # shellcheck disable=SC2034 # zo vaak
   for keer in $(seq 100)
   do
-    [ -f "$werk/uittwee/punten.csv" ] || sleep 0.2
+    [ -f "$werk/uit twee's/punten.csv" ] || sleep 0.2
   done
   sleep 1
   kill -TERM $kind
   wait $kind
-  [ "$(wc -l < "$werk/uittwee/punten.csv")" -eq 3 ] \
-    && grep -q '^[a-z]*;;;;.*;nog niet nagekeken;;$' "$werk/uittwee/punten.csv"
+  [ "$(wc -l < "$werk/uit twee's/punten.csv")" -eq 3 ] \
+    && grep -q '^[a-z]*;;;;.*;nog niet nagekeken;;$' "$werk/uit twee's/punten.csv"
   oordeel $? "na een onderbreking is de tabel niet heel"
-  grep -qxF "Afgebroken; dezelfde opdracht met UITVOERMAP=$werk/uittwee gaat hier \
-verder." "$werk/log"
+  grep -qxF "Afgebroken; dezelfde opdracht met UITVOERMAP='$werk/uit twee'\\''s' \
+gaat hier verder." "$werk/log"
   oordeel $? "na een onderbreking staat er niet hoe het verder gaat"
-  kijk_na twee uittwee
-  cp "$werk/uittwee/een/kaart" "$werk/kaart1"
-  kijk_na twee uittwee
+  kijk_na twee "uit twee's"
+  cp "$werk/uit twee's/een/kaart" "$werk/kaart1"
+  kijk_na twee "uit twee's"
   geen 'wat nagekeken is wordt opnieuw nagekeken' "$(cat "$werk/log")"
-  ALLEEN=een kijk_na twee uittwee
-  grep -q 'een' "$werk/log" && cmp -s "$werk/kaart1" "$werk/uittwee/een/kaart"
+  ALLEEN=een kijk_na twee "uit twee's"
+  grep -q 'een' "$werk/log" && cmp -s "$werk/kaart1" "$werk/uit twee's/een/kaart"
   oordeel $? "dezelfde inzending geeft een andere kaart"
 }
 
@@ -330,6 +336,13 @@ bijzonderheden ()
   [ "$(echo "$stijl" | cut -d : -f 1,3)" \
     = 'eigen.cc: geen commentaar direct boven deze functie' ]
   oordeel $? "opmerkingen over wat van het vak is: $stijl"
+  for einde in '\r' '\r\n'
+  do
+    awk 1 ORS="$einde" "$werk/stijl/main.cc" > "$werk/stijl/eigen.cc"
+    [ "$("$nakijk" bronnen "$werk/stijl" | sed -n 's/^stijl\t//p' \
+         | grep -v '^tegelspel')" = "$stijl" ]
+    oordeel $? "opmerkingen over een bron met $einde aan het eind van een regel"
+  done
 
   for kaart in kaart1 kaart2
   do

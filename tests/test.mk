@@ -5,9 +5,9 @@
 # programma van dat spel in de map die BOUW in de omgeving noemt. In keuring/
 # staan de toetsen van het gereedschap zelf.
 # Met andere vlaggen hoort een andere map, bijvoorbeeld:
-#   make test CXXFLAGS="-std=c++11 -O1 -fsanitize=address" BOUW=tests/bouw/asan
+#   make test CXXFLAGS="-O1 -fsanitize=address" BOUW=tests/bouw/asan
 
-CXXFLAGS ?= -std=c++11 -O2
+CXXFLAGS ?= -O2
 BOUW ?= tests/bouw
 WAARSCHUWINGEN = -Wall -Wextra -Wpedantic -Wshadow -Wconversion
 
@@ -40,7 +40,7 @@ ANDERE_MAINS = $(NIO_OBJECTEN) $(BOUW)/boom/main.o \
 KLOK = $(BOUW)/tests/klok.o $(BOUW)/tests/vectoren.o
 HOOFD = $(BOUW)/tests/hoofd.o $(BOUW)/tests/vectoren.o
 
-TOETSBOUW = $(CXX) $(CXXFLAGS) $(WAARSCHUWINGEN) $(EXTRA)
+TOETSBOUW = $(CXX) -std=c++11 $(CXXFLAGS) $(WAARSCHUWINGEN) $(EXTRA)
 
 # De toetsen en de menu's zelf hoeven niet snel te zijn, maar wel snel vertaald
 # (op twee na, die zo lang zoeken dat meer vertalen zich terugverdient); tenzij de
@@ -207,7 +207,7 @@ meting: TegelSpel
 # Doet het project het ook elders? Voor een deel: ALLEEN='windows m32'.
 .PHONY: overal
 overal:
-	@bash tests/overal.sh $(ALLEEN)
+	@bash tests/overal.sh $$ALLEEN
 
 # Doet make boom-slurm het op een echte Slurm? Zie tests/slurm.sh.
 .PHONY: toets-slurm
@@ -218,7 +218,7 @@ toets-slurm: TegelSpel boom/Taken
 # of zestig die het toeval kiest: TOEVAL=60 ZAAD=1.
 .PHONY: mutaties toetslijst
 mutaties:
-	@bash tests/mutaties.sh '$(ALLEEN)'
+	@bash tests/mutaties.sh "$$ALLEEN"
 
 # Per toets een regel, met de programma's die zij kan draaien.
 SPELVAN = $(notdir $(patsubst %/,%,$(dir $(1))))

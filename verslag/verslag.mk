@@ -86,7 +86,8 @@ bouw-alles: gereedschap
 # De proeven gaan een voor een, anders storen ze elkaars tijden: een make met -j1,
 # die van de -j van deze niets weet. De oude uitkomsten verdwijnen pas als de
 # nieuwe er allemaal staan.
-EENVOOREEN = MAKEFLAGS='$(filter-out -j% --jobserver%,$(MAKEFLAGS))' \
+VLAGGEN = $(filter-out -j% --jobserver%,$(MAKEFLAGS))
+EENVOOREEN = MAKEFLAGS='$(subst ','\'',$(VLAGGEN))' \
              $(MAKE) --no-print-directory -j1
 experimenten: gereedschap TegelSpel
 	@$(EENVOOREEN) proeven
@@ -157,7 +158,7 @@ $(PROEVEN)/snel.csv: $(SPELLEN:%=%.txt) TegelSpel
 
 $(PROEVEN)/grootste.csv: $(PROEVEN)/grootste.txt TegelSpel
 	$(call PROEF,cd $(PROEVEN) \
-	  && $(CURDIR)/TegelSpel --stil --csv --snel --los grootste.txt)
+	  && "$$OLDPWD"/TegelSpel --stil --csv --snel --los grootste.txt)
 
 $(PROEVEN)/experiment-%.csv: %.txt TegelSpel
 	$(call PROEF,$(EXPERIMENT) ./TegelSpel --stil --csv --zaad 1 \
@@ -255,7 +256,7 @@ $(eval $(call vatsamen,einde,$(EINDES:%=einde-%)))
 # make boom SPEL=spel5.txt nieuwe geeft.
 $(PROEVEN)/boom-spel5.txt:
 	@mkdir -p $(PROEVEN)
-	@set -- $(BOOM)/spel5-*/uitkomst; \
+	@set -- "$$BOOM"/spel5-*/uitkomst; \
 	  if [ -f "$$1" ]; \
 	  then cat "$${1%/*}"/*.uit; \
 	  else cat $(RESULTATEN)/$(@F); \
@@ -294,7 +295,7 @@ zoekspel: $(GEREEDSCHAP)/maakspel
 
 # Van een eigen spel alles voor een verslag, in een map: make proef SPEL=naam.
 proef: $(GEREEDSCHAP)/tel $(GEREEDSCHAP)/zetten $(GEREEDSCHAP)/teken TegelSpel
-	@sh verslag/gereedschap/eigen.sh "$(SPEL)" $(GEREEDSCHAP)
+	@sh verslag/gereedschap/eigen.sh "$$SPEL" $(GEREEDSCHAP)
 
 #*************************************************************************
 # Het verslag zelf

@@ -5,10 +5,10 @@
 
 #include <utility>
 
-const int MaxHoogte = 10;       // rijen van het bord
-const int MaxBreedte = 10;      // kolommen van het bord
-const int MaxKleuren = 10;
-const int MaxVormen = 10;
+const int MaxDimensie = 10;     // rijen en kolommen van het bord
+const int MaxHoogte = MaxDimensie, MaxBreedte = MaxDimensie;
+const int MaxKleurenVormen = 10;
+const int MaxKleuren = MaxKleurenVormen, MaxVormen = MaxKleurenVormen;
 const int MaxKeuzeAantal = 5;   // stenen in een hand
 
 const int NrSimulaties = 100;   // gesimuleerde spellen per zet (Monte Carlo)
@@ -16,7 +16,9 @@ const int NrSimulaties = 100;   // gesimuleerde spellen per zet (Monte Carlo)
 // De algoritmes van speelUitScore.
 const int Optimaal = 1, GrootsteCluster = 2, MonteCarlo = 3;
 
+const int Leeg = -1;            // de kleur en de vorm van geen steen
+
 // De steen die er niet is: op een leeg vakje, of als zet in een eindstand.
-const std::pair<int,int> GeenSteen = std::make_pair (-1, -1);
+const std::pair<int,int> GeenSteen = std::make_pair (Leeg, Leeg);
 
 #endif

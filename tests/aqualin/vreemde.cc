@@ -1,9 +1,11 @@
 // vreemde.cc: het hoofdprogramma van een vreemde, bijvoorbeeld van wie de
-// opdracht nakijkt. Het kent van ons alleen aqualin.h, en roept elke functie
-// van de opgave aan; tests/toets_vreemde.cc controleert de uitvoer.
+// opdracht nakijkt. Het kent van ons alleen de headers van de opgave, en
+// gebruikt elke naam daaruit; tests/toets_vreemde.cc controleert de uitvoer.
 
 #include <iostream>
 #include "aqualin.h"
+#include "constantes.h"
+#include "standaard.h"
 
 // Namen die een vreemd hoofdprogramma zelf zou kunnen gebruiken.
 string zetTekst (pair<int,int> zet)
@@ -40,8 +42,23 @@ void zoek (Aqualin *spel, const char *naam)
        << " omvang " << spel->telStanden () << endl;
 }
 
+// De constanten en de functies die de opgave erbij gaf.
+void vanDeOpgave ()
+{
+  int permutatie[MaxDimensie * MaxDimensie], som = 0;
+  genereerRandomPermutatie (MaxDimensie * MaxDimensie, permutatie);
+  for (int getal : permutatie)
+    som += getal;
+  cout << "grenzen " << MaxDimensie << MaxKleurenVormen << MaxKeuzeAantal
+       << NrSimulaties << Leeg << (GeenSteen == make_pair (Leeg, Leeg)) << endl;
+  const bool binnen = integerInBereik ("Het getal", 3, 1, 2);
+  cout << "standaard " << som << binnen << integerInBereik (3, 1, 2)
+       << randomGetal (4, 4) << endl;
+}
+
 int main (int, char **argv)
 {
+  vanDeOpgave ();
   int keuze[2] = { 2, 3 };
   Aqualin *leeg = new Aqualin (), spel, toevallig (4, 5, 6, 5, keuze);
   cout << "leeg " << leeg->getHoogte () << leeg->eindstand () << endl;

@@ -1,10 +1,12 @@
 // vreemde.cc: het hoofdprogramma van een vreemde, bijvoorbeeld van wie de
-// opdracht nakijkt. Het kent van ons alleen tegelspel.h en rekent erop dat die
-// string, vector, constantes.h en using namespace std meebrengt. Het roept
-// elke public functie aan; tests/toets_vreemde.cc controleert de uitvoer.
+// opdracht nakijkt. Het kent van ons alleen tegelspel.h en standaard.h, en
+// rekent erop dat de eerste string, vector, constantes.h en using namespace std
+// meebrengt. Het roept elke public functie aan; tests/toets_vreemde.cc
+// controleert de uitvoer.
 
 #include <iostream>
 #include "tegelspel.h"
+#include "standaard.h"
 
 // Namen die een vreemd hoofdprogramma zelf zou kunnen gebruiken.
 string zetTekst (pair<int,char> zet)
@@ -59,6 +61,9 @@ void menu (TegelSpel *spel, const char *naam)
   spel->doeExperiment ();
   cout << "grenzen " << MaxSchalen << MaxPerSchaal << MaxRijen << MaxPerRij
        << NrSimulaties << endl;
+  const bool binnen = integerInBereik ("Het getal", 3, 1, 2);
+  cout << "standaard " << binnen << integerInBereik (3, 1, 2)
+       << randomGetal (4, 4) << endl;
 }
 
 int main (int, char **argv)

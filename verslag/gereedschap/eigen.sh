@@ -10,7 +10,7 @@ set -e
 spel=$1 bouw=$2
 [ -f "$spel" ] || { echo "Noem een spelbestand dat er is: make proef" \
   "SPEL=spel6.txt" >&2; exit 1; }
-naam=$(basename "$spel" .txt)
+naam=$(basename -- "$spel" .txt)
 map=$bouw/proef/$naam
 mkdir -p "$map"
 
@@ -25,7 +25,7 @@ maak ()
   mv "$uit.deel" "$uit"
 }
 
-cp "$spel" "$map/spel.txt"
+cp -- "$spel" "$map/spel.txt"
 cp verslag/*.sty verslag/proef.tex "$map"
 maak tekening.tex "$bouw/teken" "$map/spel.txt"
 maak tel.csv "$bouw/tel" "$map/spel.txt"
@@ -40,4 +40,4 @@ then
   ( cd "$map" && pdflatex -interaction=nonstopmode -halt-on-error proef.tex ) \
     > "$map/latex.txt" || { tail -n 20 "$map/latex.txt" >&2; exit 1; }
 fi
-echo "Alles staat in $map; begin bij proef.tex."
+printf 'Alles staat in %s; begin bij proef.tex.\n' "$map"
