@@ -38,7 +38,8 @@ demo: TegelSpel
 	./TegelSpel --los spel1.txt
 
 schoon clean:
-	rm -rf TegelSpel boom/Taken *.o *.d boom/*.o boom/*.d tests/bouw verslag/bouw
+	rm -rf TegelSpel boom/Taken *.o *.d boom/*.o boom/*.d $(TREDEN) \
+	  $(TREDEN:=.o) $(TREDEN:=.d) tests/bouw verslag/bouw
 
 help:
 	@echo "make                bouw TegelSpel (in spellen/NAAM: dat spel)"
@@ -48,6 +49,7 @@ help:
 	@echo "make nakijken INZENDING=map, make nakijken-alle MAP=map"
 	@echo "make vergelijk INZENDING=map SPEL=naam   waar het anders begint"
 	@echo "make boom SPEL=naam loop een hele boom af, op alle processors"
+	@echo "make trap SPEL=naam van de opgave tot de oplosser, in vijf treden"
 	@echo "make meting         standen per seconde en tijd"
 	@echo "make experimenten   de proeven van het verslag; make verslag"
 	@echo "make proef SPEL=naam: alles voor een verslag over een eigen spel"
@@ -59,6 +61,7 @@ help:
 -include $(OBJECTEN:.o=.d)
 -include tests/test.mk
 -include boom/boom.mk
+-include zoek/tegelspel/trap/trap.mk
 -include verslag/verslag.mk
 -include nakijken/nakijken.mk
 -include tests/fuzz/fuzz.mk

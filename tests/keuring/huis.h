@@ -127,6 +127,9 @@ class Huis
         { "terminal", { "zoek", "standaard" } },
         { "standaard", { "zoek" } },  // het toeval
         { "zoek/tegelspel", { "zoek", "constantes" } },
+        // Programma's, als main.cc, die laten zien hoe het zoeken ontstaat.
+        { "zoek/tegelspel/trap", { "zoek/tegelspel", "tegelspel", "terminal",
+                                   "zoek", "constantes" } },
         { "spel", { "spel/zoek", "spel/constantes.h", "terminal", "zoek",
                     "standaard" } },
         { "spel/zoek", { "spel/constantes.h", "zoek" } } };

@@ -1,0 +1,195 @@
+// gemeen.h: wat de treden delen: een spel lezen, tellen, de eerste beste zet
+// kiezen, en het antwoord op het scherm zetten.
+
+#ifndef ZoekTegelspelTrapGemeenHVar
+#define ZoekTegelspelTrapGemeenHVar
+
+#include <cstdlib>
+#include <ctime>
+#include <fstream>
+#include <iostream>
+#include <string>
+#include <utility>
+#include <vector>
+#include "../../../constantes.h"
+#include "../../../tegelspel.h"
+#include "../../../terminal/tabel.h"
+#include "../../klok.h"
+#include "../../toezicht.h"
+#include "../../voortgang.h"
+#include "../stelling.h"
+
+namespace trap
+{
+
+typedef std::pair<int,char> Zet;
+
+// Een spel, met de twee maten die het object zelf niet noemt: N en L.
+struct Spel
+{
+  TegelSpel stand;
+  int perSchaal, perRij;
+};
+
+// Wat een trede vindt: de score voor wie aan beurt is, de eerste beste zet (of
+// GeenZet), en het aantal keren dat zij ergens kwam.
+struct Antwoord
+{
+  int score;
+  Zet zet;
+  long long standen;
+};
+
+// Telt de standen, en houdt de tijd in de gaten.
+class Teller
+{
+  public:
+
+    // Begin met niets; is de tijd van het toezicht om, dan gooit tel
+    // zoek::Afgebroken.
+    explicit Teller (Toezicht &toezicht)
+    : voortgang ("trap", "standen", 0, &toezicht)
+    {
+    }
+
+    // Tel een stand.
+    void tel () { voortgang.peil (++standen); }
+
+    // Retourneert: hoeveel er geteld zijn
+    long long aantal () const { return standen; }
+
+  private:
+
+    zoek::Voortgang voortgang;
+    long long standen = 0;
+};
+
+// Retourneert: de volle rijen van wie aan beurt is min die van de ander
+inline int scoreVan (Spel &spel)
+{
+  int vol[2] = { 0, 0 };
+  for (int wie = 0; wie < 2; wie++)
+    for (const std::pair<int,int> &rij : spel.stand.getInhoudRijen (wie))
+      vol[wie] += rij.first + rij.second == spel.perRij ? 1 : 0;
+  const int speler = spel.stand.getSpeler ();
+  return vol[speler] - vol[1 - speler];
+}
+
+// Retourneert: alle kleine stellingen die uit dit spel ontstaan
+inline zoek::tegelspel::Speelruimte ruimteVan (Spel &spel)
+{
+  const int speler = spel.stand.getSpeler ();
+  return { spel.stand.getPot (), spel.stand.getInhoudSchalen (),
+           spel.perSchaal, spel.stand.getInhoudRijen (speler),
+           spel.stand.getInhoudRijen (1 - speler), spel.perRij };
+}
+
+// Retourneert: de kleine stelling na een zet in het spel, dat de stelling begin
+//   heeft
+inline zoek::tegelspel::Stelling naZet (Spel &spel,
+                                  const zoek::tegelspel::Stelling &begin,
+                                        const Zet &zet)
+{
+  using namespace zoek::tegelspel;
+  const std::pair<int,int> schaal =
+    spel.stand.getInhoudSchalen ()[static_cast<size_t> (zet.first)];
+  return naZet (begin, zet.second == 'g' ? zetVan (Geel, schaal.first)
+                                         : zetVan (Blauw, schaal.second));
+}
+
+// Kies de eerste beste zet.
+// Parameter:
+// * scoreNa: een functie van een zet en de hoogste score tot nu toe, die de
+//   score na die zet geeft, voor wie nu aan beurt is; is die niet hoger, dan
+//   telt alleen dat zij het niet is. Bij de eerste is dat -MaxRijen - 1.
+template <typename ScoreNa>
+Antwoord kies (Spel &spel, Teller &teller, const ScoreNa &scoreNa)
+{
+  Antwoord beste = { -MaxRijen - 1, GeenZet, 0 };
+  teller.tel ();
+  for (const Zet &zet : spel.stand.bepaalVerschillendeZetten ())
+  {
+    const int score = scoreNa (zet, beste.score);
+    if (score > beste.score)
+      beste = { score, zet, 0 };
+  }
+  if (beste.zet == GeenZet)
+    beste.score = scoreVan (spel);
+  beste.standen = teller.aantal ();
+  return beste;
+}
+
+// Lees een spel uit een bestand; leesInSpel gaat na of het klopt.
+// Retourneert: true als dat gelukt is; anders false, met een melding
+inline bool lees (const char *naam, Spel &spel)
+{
+  std::ifstream in (naam);
+  std::string pot;
+  int schalen = 0, rijen = 0;
+  in >> pot >> schalen >> spel.perSchaal >> rijen >> spel.perRij;
+  return spel.stand.leesInSpel (naam);
+}
+
+// Zet het antwoord van een trede in een tabel. Is de tijd eerder om, dan staan
+// er de standen tot dan, of die van de hele boom als de trede die afloopt.
+// Parameters:
+// * trede: hoe zij heet
+// * heleBoom: of zij de hele boom afloopt
+// * losOp: een functie van een spel en wie er toeziet, met een antwoord
+inline void toon (const std::string &trede, bool heleBoom, Spel &spel,
+                  double tijd, bool kop,
+                  Antwoord (*losOp) (Spel &spel, Toezicht &toezicht))
+{
+  const terminal::Tabel tabel ({ "2 kleine stelling" },
+    { "trede", "score", "zet", "standen", "seconden" }, { 8, 7, 17, 12 },
+    false);
+  Toezicht toezicht (false);
+  Spel bezig (spel);  // als de tijd om is zijn er zetten gedaan
+  Antwoord antwoord = { 0, GeenZet, 0 };
+  const clock_t begin = clock ();
+  if (kop)
+    tabel.toonKop ();
+  try
+  {
+    const bool af = toezicht.inTijd
+      (tijd, [&] { antwoord = losOp (bezig, toezicht); }, &antwoord.standen);
+    const double duur = zoek::seconden (clock () - begin);
+    const std::string meer = af || heleBoom ? "" : "> ";
+    const std::string zet = antwoord.zet == GeenZet ? "-"
+      : "(" + std::to_string (antwoord.zet.first) + "," + antwoord.zet.second
+        + ")";
+    if (!af && heleBoom)
+      antwoord.standen = spel.stand.telStanden ();
+    tabel.toon ({ trede, af ? std::to_string (antwoord.score) : tabel.geen (),
+                  zet, meer + std::to_string (antwoord.standen),
+                  af ? tabel.duur (duur) : tabel.geen () });
+  }
+  catch (const std::bad_alloc &)
+  {
+    tabel.toon ({ trede, "-", "-", "geheugen op", "-" });
+  }
+}
+
+// Het hoofdprogramma van een trede: ./trede BESTAND [SECONDEN [zonderkop]].
+// Parameters: als bij toon, en die van main
+// Retourneert: 0; 1 als het bestand niet deugt, 2 bij verkeerd gebruik
+inline int draai (int argc, char **argv, const std::string &trede,
+                  bool heleBoom,
+                  Antwoord (*losOp) (Spel &spel, Toezicht &toezicht))
+{
+  Spel spel;
+  if (argc < 2)
+  {
+    std::cerr << "Gebruik: " << argv[0] << " BESTAND [SECONDEN]" << std::endl;
+    return 2;
+  }
+  if (!lees (argv[1], spel))
+    return 1;
+  toon (trede, heleBoom, spel, argc > 2 ? std::atof (argv[2]) : 0, argc < 4,
+        losOp);
+  return 0;
+}
+
+}
+
+#endif

@@ -1,0 +1,28 @@
+# trap.mk: make trap SPEL=spel3.txt lost een spel op met elke trede van de trap,
+# van de opgave tot oplosser.h, in een tabel; wordt opgenomen door de Makefile.
+# Een trede stopt na TIJD seconden; 0: zonder grens.
+
+TRAPMAP = zoek/tegelspel/trap
+TREDEN = $(patsubst %,$(TRAPMAP)/%,trede1 trede2 trede3 trede4 trede5 boven)
+TIJD = 10
+
+# Een naam van de opdrachtregel is tekst: de shell leest haar uit de omgeving.
+ifneq ($(filter trap,$(MAKECMDGOALS)),)
+override SPEL := $(value SPEL)
+override TIJD := $(value TIJD)
+export SPEL TIJD
+endif
+
+$(TREDEN): %: %.o tegelspel.o standaard.o
+	$(COMPILEER) -o $@ $^
+
+trap: $(TREDEN)
+	@[ -n "$$SPEL" ] \
+	  || { echo 'Noem een spel: make trap SPEL=spel3.txt' >&2; exit 2; }; \
+	kop=; \
+	for trede in $(TREDEN); do \
+	  "$$trede" "$$SPEL" "$$TIJD" $$kop || exit; kop=zonder; done
+
+.PHONY: trap
+
+-include $(TREDEN:=.d)
