@@ -6,12 +6,8 @@ TRAPMAP = zoek/tegelspel/trap
 TREDEN = $(patsubst %,$(TRAPMAP)/%,trede1 trede2 trede3 trede4 trede5 boven)
 TIJD = 10
 
-# Een naam van de opdrachtregel is tekst: de shell leest haar uit de omgeving.
-ifneq ($(filter trap,$(MAKECMDGOALS)),)
-override SPEL := $(value SPEL)
-override TIJD := $(value TIJD)
-export SPEL TIJD
-endif
+export TIJD
+$(call letterlijk,SPEL TIJD)
 
 $(TREDEN): %: %.o tegelspel.o standaard.o
 	$(COMPILEER) -o $@ $^
