@@ -25,6 +25,11 @@ ifeq ($(MAKELEVEL)$(findstring -j,$(MAKEFLAGS)),0)
 MAKEFLAGS += -j$(shell nproc 2> /dev/null || echo 1)
 endif
 
+ifneq ($(shell [ -w . ] || echo niet),)
+$(warning Deze map is niet te beschrijven. Wie iets wil bouwen kopieert haar; \
+  make test, nakijken en regels doen het ook met BOUW=/tmp/bouw erachter)
+endif
+
 OBJECTEN = main.o tegelspel.o standaard.o
 
 TegelSpel: $(OBJECTEN)

@@ -16,7 +16,9 @@ template void eisGelijk (const std::string &, const std::string &,
 
 int main (int argc, char **argv) __attribute__ ((weak));
 
+// Wat een toets draait hangt niet af van de taal van wie haar begint.
 int main (int argc, char **argv)
 {
+  setenv ("LC_ALL", "C", 1);
   return draaiToetsen (argc, argv);
 }

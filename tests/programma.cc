@@ -77,6 +77,14 @@ std::string padVan (const std::string &naam)
   return heel;
 }
 
+std::string alsWoord (const std::string &tekst)
+{
+  std::string woord = "'";
+  for (const char letter : tekst)
+    woord += letter == '\'' ? "'\\''" : std::string (1, letter);
+  return woord + "'";
+}
+
 Afloop draaiIn (const std::string &map, const std::string &naam,
                 const std::string &argumenten, const std::string &invoer)
 {

@@ -66,6 +66,9 @@ Afloop draai (const std::vector<std::string> &woorden,
 // Een naam die al een heel pad is blijft zo.
 std::string padVan (const std::string &naam);
 
+// Een tekst als een woord voor de shell, welk teken er ook in staat.
+std::string alsWoord (const std::string &tekst);
+
 // Draai een gebouwd programma in een andere map.
 // Parameters:
 // * map: de map

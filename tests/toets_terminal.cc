@@ -377,8 +377,9 @@ TOETS (een_lang_experiment_vraagt_eerst)
   // Wie niet te vragen is wordt niets gevraagd.
   for (const string einde : { "< /dev/null", "| cat" })
   {
-    const TijdelijkBestand script ('"' + padVan ("TegelSpel") + "\" --tijd 60 "
-                                   "--stil --experiment spel4.txt " + einde);
+    const TijdelijkBestand script (alsWoord (padVan ("TegelSpel"))
+                                   + " --tijd 60 --stil "
+                                   " --experiment spel4.txt " + einde);
     Sessie sessie (string ("/bin/sh ") + script.naam ());
     sessie.typ ("\x04");
     EIS_GELIJK (sessie.einde (), 0);

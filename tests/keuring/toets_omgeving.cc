@@ -1,0 +1,120 @@
+// toets_omgeving.cc: op een andere computer komt er hetzelfde uit: met een
+// andere taal, een andere tijdzone, andere rechten van wat er gemaakt wordt.
+
+#include "tests/programma.h"
+
+using namespace std;
+
+// Een omgeving, als woorden voor env.
+typedef vector<string> Omgeving;
+
+// De Nederlandse taal, gemaakt met localedef; leeg als dat hier niet kan.
+static Omgeving nederlands (const TijdelijkeMap &map)
+{
+  const Afloop afloop = Proces::draai
+    ({ "/bin/sh", "-c", "localedef -i nl_NL -f UTF-8 \"$map\"",
+       map.pad ("nl_NL.UTF-8") }, "");
+  if (afloop.exitcode != 0)
+  {
+    cout << "zonder localedef en nl_NL (apt-get install locales) is de "
+            "Nederlandse taal niet beproefd" << endl;
+    return {};
+  }
+  return { "LOCPATH=" + map.pad ("."), "LANG=nl_NL.UTF-8" };
+}
+
+// Andere omgevingen dan die van de toetsen.
+static vector<Omgeving> omgevingen (const TijdelijkeMap &map)
+{
+  vector<Omgeving> alle = { { "TZ=Pacific/Kiritimati", "POSIXLY_CORRECT=1" },
+                            { "LANG=bestaat.niet", "LANGUAGE=nl" } };
+  const Omgeving nl = nederlands (map);
+  if (!nl.empty ())
+    for (const char *taal : { "LC_ALL", "LC_NUMERIC" })
+      alle.push_back ({ nl[0], nl[1], string (taal) + "=nl_NL.UTF-8" });
+  return alle;
+}
+
+// Draai een opdracht van de shell in een omgeving, in een lege map, en zo dat
+// niemand anders mag lezen wat er gemaakt wordt.
+// Parameter:
+// * opdracht: daarin is $map die map
+static Afloop draaiMet (const Omgeving &omgeving, const string &opdracht)
+{
+  const TijdelijkeMap leeg;
+  vector<string> woorden = { "/usr/bin/env", "-u", "LC_ALL", "-u",
+                             "MAKEFLAGS", "-u", "MFLAGS", "-u", "MAKELEVEL" };
+  woorden.insert (woorden.end (), omgeving.begin (), omgeving.end ());
+  for (const string &woord : { string ("/bin/sh"), string ("-c"),
+         "umask 077; map=${0%/}; " + opdracht, leeg.pad ("") })
+    woorden.push_back (woord);
+  return Proces::draai (woorden, "");
+}
+
+TOETS (een_toets_draait_in_de_taal_c)
+{
+  EIS_GELIJK (string (getenv ("LC_ALL")), "C");
+}
+
+// Wat make voor het verslag uit de csv-bestanden van de proeven rekent.
+TOETS (samenvattingen_van_het_verslag)
+{
+  const string opdracht =
+    "cp verslag/resultaten/* \"$map\"; cd \"$map\" && rm boom.csv scores-*.csv "
+    "goedescore.csv kwaliteit.csv groei.csv zoek.csv maten.csv raster.csv "
+    "einde.csv && cd \"$OLDPWD\" || exit 9\n"
+    "for een in \"$map\"/*; do set -- \"$@\" -o \"$een\"; done\n"
+    "for een in boom scores-spel1 scores-spel3 goedescore kwaliteit groei zoek "
+    "maten raster einde; do set -- \"$@\" \"$map/$een.csv\"; done\n"
+    "make -s -j1 PROEVEN=\"$map\" -o verslag/gereedschap/samen.awk \"$@\" "
+    "|| exit 8\n"
+    "for een in verslag/resultaten/*; do case $een in */duur.csv) ;; "
+    "*) cmp \"$een\" \"$map/${een##*/}\" || exit 7; esac; done";
+  const TijdelijkeMap map;
+  for (const Omgeving &omgeving : omgevingen (map))
+  {
+    const Afloop afloop = draaiMet (omgeving, opdracht);
+    EIS_MET (afloop.exitcode == 0, omgeving.back () << ": " << afloop.exitcode
+             << " " << afloop.uitvoer << afloop.fouten);
+  }
+}
+
+// Wat de programma's zeggen en schrijven, met een klok die overal gelijk loopt.
+TOETS (programmas)
+{
+  const string opdracht =
+    "export KLOKSTAP=.001; PATH=$PATH:" + alsWoord (padVan ("")) + "\n"
+    "TegelSpel --los --csv --zetten spel1.txt; TegelSpel --los spel3.txt\n"
+    "TegelSpel --zaad 1 --stil --experiment --csv spel1.txt\n"
+    "printf '4\nw\nb\n%s\ns\ns\n' \"$map/bewaard\" "
+    "| TegelSpel --zaad 1 spel1.txt | sed \"s,$map,,\"; cat \"$map\"/bewaard*\n"
+    "Aqualin --los --csv spellen/aqualin/spel2.txt\n"
+    "Domineren --los spellen/domineren/voorbeelden/spel1.in\n"
+    "printf '\n\n\nh 4\nw 3\ns\n' | Kalah --zaad 1 --stil\n"
+    "make -s -j1 boom TAKEN=9 SPEL=spel1.txt BOOM=\"$map\" "
+    "BOOMPROGRAMMA=" + alsWoord (padVan ("Taken")) + " | tail -n 1\n"
+    "wc -l < \"$map\"/spel1*/taken; cat \"$map\"/spel1*/*.uit";
+  const TijdelijkeMap map;
+  const string hoort = draaiMet ({ "LC_ALL=C" }, opdracht).uitvoer;
+  EIS_MET (bevat (hoort, "10020") && bevat (hoort, "214617"), hoort);
+  for (const Omgeving &omgeving : omgevingen (map))
+  {
+    const Afloop nu = draaiMet (omgeving, opdracht);
+    EIS_MET (nu.uitvoer == hoort, omgeving.back () << ": "
+             << eersteVerschil (nu.uitvoer, hoort) << nu.fouten);
+  }
+}
+
+// Een map waar niet in te schrijven is: dat staat er, in plaats van alleen wat
+// de compiler ervan zegt.
+TOETS (een_map_waar_niets_in_mag)
+{
+  const Afloop afloop = Proces::draai
+    ({ "/bin/sh", "-c", "exec bwrap --ro-bind / / --dev /dev env -u MAKEFLAGS "
+       "make -n demo" }, "");
+  if (afloop.exitcode == 0)
+    EIS_MET (bevat (afloop.fouten, "niet te beschrijven"), afloop.fouten);
+  else
+    cout << "zonder bubblewrap is een map waar niets in mag niet beproefd"
+         << endl;
+}
