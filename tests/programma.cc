@@ -5,12 +5,24 @@
 namespace Proces
 {
 
+// Eindig met wie dit proces begon, ook als die hard afgebroken wordt; en wat
+// het zelf begint rekent ook nooit lang door.
+static void eindigtMet ()
+{
+#ifdef PR_SET_PDEATHSIG
+  prctl (PR_SET_PDEATHSIG, SIGKILL);
+#endif
+  const rlimit rekentijd = { Geduld, Geduld + 1 };
+  setrlimit (RLIMIT_CPU, &rekentijd);
+}
+
 void word (std::vector<std::string> woorden)
 {
   std::vector<char *> argumenten;
   for (std::string &woord : woorden)
     argumenten.push_back (&woord[0]);
   argumenten.push_back (nullptr);
+  eindigtMet ();
   gewoneSignalen ();
   execv (argumenten[0], argumenten.data ());
   _exit (127);
@@ -27,6 +39,7 @@ int apart (const std::function<void ()> &werk)
     setrlimit (RLIMIT_CORE, &geenDump);
     dup2 (nergens, 1);
     dup2 (nergens, 2);
+    eindigtMet ();
     gewoneSignalen ();
     werk ();
     _exit (0);
@@ -56,6 +69,14 @@ Afloop draai (const std::vector<std::string> &woorden,
   int status = 0;
   waitpid (kind, &status, 0);
   const bool zelf = WIFEXITED (status);
+  if (hangt (status))
+  {
+    std::string opdracht;
+    for (const std::string &woord : woorden)
+      opdracht += woord + " ";
+    EIS_MET (false, opdracht << "blijft hangen; op het scherm stond:\n"
+             << inhoudVan (namen[1]) << inhoudVan (namen[2]));
+  }
   return { zelf ? WEXITSTATUS (status) : -1, inhoudVan (namen[1]),
            inhoudVan (namen[2]),
            zelf ? "" : std::string ("signaal: ") + strsignal (WTERMSIG (status))

@@ -11,6 +11,9 @@
 #include <fcntl.h>
 #include <functional>
 #include <string>
+#ifdef __linux__
+#include <sys/prctl.h>
+#endif
 #include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -48,10 +51,20 @@ void word (std::vector<std::string> woorden);
 int apart (const std::function<void ()> &werk);
 
 // Zo lang mag een programma duren, in seconden: wat dan nog niet klaar is komt
-// nooit klaar, hoe druk de computer ook is.
-const unsigned Geduld = 600;
+// nooit klaar.
+const unsigned Geduld = 60;
 
-// Draai een programma tot het eindigt.
+// Eindigde een proces omdat het te lang duurde?
+// Parameter:
+// * status: wat waitpid ervan zegt
+inline bool hangt (int status)
+{
+  return WIFSIGNALED (status) && (WTERMSIG (status) == SIGALRM
+                                  || WTERMSIG (status) == SIGXCPU);
+}
+
+// Draai een programma tot het eindigt. Blijft het hangen, dan mislukt de toets,
+// en zegt zij wat er toen te zien was.
 // Parameters:
 // * woorden: het programma en zijn argumenten
 // * invoer: alles wat het te lezen krijgt, en dan het einde

@@ -54,7 +54,8 @@ class Sessie
     void leesTot (const std::string &tekst)
     {
       while (uitvoer.find (tekst, gelezen) == std::string::npos)
-        EIS_MET (lees (), "'" << tekst << "' komt niet: " << uitvoer);
+        EIS_MET (lees (), "'" << tekst << "' komt niet; op het scherm staat:\n"
+                 << beeld ());
       gelezen = uitvoer.find (tekst, gelezen) + tekst.size ();
     }
 
@@ -98,6 +99,8 @@ class Sessie
       int status = 0;
       waitpid (kind, &status, 0);
       klaar = true;
+      EIS_MET (!Proces::hangt (status), "blijft hangen; op het scherm staat:\n"
+               << beeld ());
       return WIFEXITED (status) ? WEXITSTATUS (status) : -1;
     }
 

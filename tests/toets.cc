@@ -33,8 +33,12 @@ ToetsMislukt::~ToetsMislukt () noexcept
 
 void mislukt (const char *bestand, int regel, const std::string &uitleg)
 {
-  throw ToetsMislukt (std::string (bestand) + ":" + std::to_string (regel)
-                      + ": " + uitleg);
+  std::string tekst = std::string (bestand) + ":" + std::to_string (regel)
+                      + ": " + uitleg;
+  for (size_t i = tekst.find ('\0'); i != std::string::npos;
+       i = tekst.find ('\0', i))
+    tekst.replace (i, 1, "\\0");  // anders eindigt de melding daar
+  throw ToetsMislukt (tekst);
 }
 
 void eis (bool waar, const char *tekst, const char *bestand, int regel)

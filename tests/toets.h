@@ -2,7 +2,7 @@
 //
 //   TOETS (naam)
 //   {
-//     EIS (voorwaarde);
+//     EIS (voorwaarde);  // toont van een vergelijking beide kanten
 //     EIS_GELIJK (gekregen, verwacht);
 //     EIS_MET (voorwaarde, "uitleg" << met << "waarden");
 //   }
@@ -22,6 +22,7 @@
 #include <iostream>
 #include <sstream>
 #include <string>
+#include <type_traits>
 #include <vector>
 
 // Moet het kort? Dan is de omgevingsvariabele KORT gezet, omdat alles traag
@@ -85,10 +86,103 @@ void mislukt (const char *bestand, int regel, const std::string &uitleg);
     } \
   } while (false)
 
+// Vergelijkt een eis twee waarden, zoals in EIS (a == b), dan knipt Ontleed
+// haar in tweeen: << gaat voor ==, zodat er (Ontleed () << a) == b staat, en
+// beide waarden te tonen zijn. In al het andere zijn het gewone voorwaarden.
+#ifdef __clang__
+#pragma clang diagnostic ignored "-Woverloaded-shift-op-parentheses"
+#endif
+
+// Hoe een waarde te tonen is; wat niet te schrijven is heeft geen tekst.
+template <typename A>
+auto toon (std::ostream &uit, const A &waarde, int)
+  -> decltype (static_cast<void> (uit << waarde))
+{
+  uit << waarde;
+}
+template <typename A>
+void toon (std::ostream &uit, const A &, long)
+{
+  uit << "iets anders";
+}
+
+// Waar twee waarden voor het vergelijken naartoe gaan: getallen naar een soort.
+template <typename A, typename B, bool = std::is_arithmetic<A>::value
+                                         && std::is_arithmetic<B>::value>
+struct Samen
+{
+  typedef const A &Een;
+  typedef const B &Ander;
+};
+template <typename A, typename B>
+struct Samen<A, B, true>
+{
+  typedef typename std::common_type<A, B>::type Een, Ander;
+};
+
+template <typename A, typename B>
+struct Vergelijking
+{
+  bool waar;
+  const A &links;
+  const B &rechts;
+  explicit operator bool () const { return waar; }
+};
+
+template <typename A>
+struct Links
+{
+  const A &waarde;
+  explicit operator bool () const { return static_cast<bool> (waarde); }
+
+#define VERGELIJK(teken) \
+  template <typename B> \
+  Vergelijking<A, B> operator teken (const B &rechts) const \
+  { \
+    typedef Samen<A, B> Soort; \
+    return { static_cast<typename Soort::Een> (waarde) \
+             teken static_cast<typename Soort::Ander> (rechts), \
+             waarde, rechts }; \
+  }
+  VERGELIJK (==)
+  VERGELIJK (!=)
+  VERGELIJK (<)
+  VERGELIJK (<=)
+  VERGELIJK (>)
+  VERGELIJK (>=)
+#undef VERGELIJK
+};
+
+struct Ontleed
+{
+  template <typename A>
+  Links<A> operator<< (const A &waarde) const { return { waarde }; }
+};
+
 void eis (bool waar, const char *tekst, const char *bestand, int regel);
 
+template <typename A>
+void eis (const Links<A> &een, const char *tekst, const char *bestand,
+          int regel)
+{
+  eis (static_cast<bool> (een), tekst, bestand, regel);
+}
+
+template <typename A, typename B>
+void eis (const Vergelijking<A, B> &een, const char *tekst,
+          const char *bestand, int regel)
+{
+  if (een.waar)
+    return;
+  std::ostringstream melding;
+  melding << "niet waar: " << tekst << ": ";
+  toon (melding, een.links, 0);
+  toon (melding << " en ", een.rechts, 0);
+  mislukt (bestand, regel, melding.str ());
+}
+
 #define EIS(voorwaarde) \
-  eis (static_cast<bool> (voorwaarde), #voorwaarde, __FILE__, __LINE__)
+  eis (Ontleed () << voorwaarde, #voorwaarde, __FILE__, __LINE__)
 
 // Vergelijk twee waarden en toon ze allebei als ze verschillen.
 template <typename A, typename B>

@@ -451,8 +451,8 @@ static void eisVolgtUitKinderen (const Eindspel &tabel, const Stand &stand)
     }
   if (Model::opBord (stand, stand.speler) == 0)
     beste = -Model::opBord (stand, Model::ander (stand.speler));
-  EIS_MET (*tabel.vak (stelling (stand)) == beste,
-           *tabel.vak (stelling (stand)) << " in plaats van " << beste
+  const int gevonden = *tabel.vak (stelling (stand));
+  EIS_MET (gevonden == beste, gevonden << " in plaats van " << beste
            << " bij " << Model::tekst (stand));
 }
 

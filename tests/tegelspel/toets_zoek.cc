@@ -484,7 +484,7 @@ TOETS (grootste_spel_past_in_de_sleutel)
     {
       const Getal sleutel = ruimte.sleutel (nu);
       const Stelling terug = ruimte.stellingVan (sleutel);
-      EIS (sleutel >> 63 == 0 && terug.voorraad == nu.voorraad
+      EIS ((sleutel >> 63) == 0 && terug.voorraad == nu.voorraad
            && terug.eigen == nu.eigen && terug.ander == nu.ander);
       int zet = loting.trek (0, 9);
       while ((zettenIn (nu) >> zet & 1) == 0)
