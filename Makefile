@@ -4,6 +4,7 @@
 # Wat een recept draait telt, sorteert en praat overal hetzelfde: awk, sort en
 # printf lezen en schrijven een getal anders in een Nederlandse omgeving.
 export LC_ALL = C
+unexport CDPATH   # anders schrijft cd waar het heen ging
 
 # Wat iemand meegeeft is tekst: make werkt het niet uit, dus er mag elk teken in
 # staan. Recepten nemen het uit de omgeving: "$$SPEL".

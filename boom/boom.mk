@@ -28,7 +28,7 @@ boom:
 	  && $(MAKE) --no-print-directory boom-taken && $(BOOMSAMEN)
 
 ifneq ($(filter boom-taken,$(MAKECMDGOALS)),)
-BOOMTAKEN := $(addprefix boom-taak-,$(shell cd "$$BOOMMAP" \
+BOOMTAKEN := $(addprefix boom-taak-,$(shell CDPATH= cd "$$BOOMMAP" \
   && for i in $$(seq $$(wc -l < taken)); do [ -s $$i.uit ] || echo $$i; done))
 .PHONY: $(BOOMTAKEN)
 boom-taken: $(BOOMTAKEN)

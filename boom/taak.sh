@@ -7,6 +7,7 @@
 
 set -eu
 export LC_ALL=C
+unset CDPATH
 programma=$1
 map=$2
 nummer=$3

@@ -22,10 +22,10 @@ export NAKIJK
 
 nakijken nakijken-alle naspelen vergelijk: export CXX := $(CXX)
 nakijken: $(NAKIJK)
-	@nakijken/nakijken.sh een "$$INZENDING"
+	@sh nakijken/nakijken.sh een "$$INZENDING"
 
 nakijken-alle: $(NAKIJK)
-	@nakijken/nakijken.sh alle "$$MAP"
+	@sh nakijken/nakijken.sh alle "$$MAP"
 
 # Doe wat een misser op een kaart deed nog eens, in de zandbak.
 naspelen: $(NAKIJK)

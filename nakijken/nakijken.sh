@@ -171,14 +171,14 @@ alle ()
   export begonnen
   verder="Afgebroken; dezelfde opdracht met \
 UITVOERMAP=$("$NAKIJK" shell "$uit") gaat hier verder."
-  groep xargs -0 -r -n 1 -P "$TEGELIJK" -a "$TMPDIR/te-doen" "$0" klus \
+  groep xargs -0 -r -n 1 -P "$TEGELIJK" -a "$TMPDIR/te-doen" sh "$0" klus \
     && UITVOERMAP=$uit sh nakijken/samenvatting.sh
 }
 
 # Kijk een inzending na.
 een ()
 {
-  if groep "$0" keur "$1" "$pad" "$uit"
+  if groep sh "$0" keur "$1" "$pad" "$uit"
   then
     cat "$uit/kaart"
     printf 'De bestanden staan in %s.\n' "$uit"

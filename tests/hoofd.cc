@@ -20,5 +20,6 @@ int main (int argc, char **argv) __attribute__ ((weak));
 int main (int argc, char **argv)
 {
   setenv ("LC_ALL", "C", 1);
+  unsetenv ("CDPATH");
   return draaiToetsen (argc, argv);
 }

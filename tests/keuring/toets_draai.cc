@@ -50,6 +50,19 @@ TOETS (elke_mislukking_telt)
   }
 }
 
+// Wie andere vlaggen noemt krijgt toch de C++ van het vak, ook bij een spel.
+TOETS (andere_vlaggen_zijn_ook_c_plus_plus_11)
+{
+  for (const string doel : { ".", "spellen/kalah" })
+  {
+    const Afloop afloop
+      = Proces::draai ({ "/usr/bin/env", "-u", "MAKEFLAGS", "make", "-n", "-B",
+                         "-C", doel, "standaard.o", "CXXFLAGS=-O3" }, "");
+    EIS_MET (bevat (afloop.uitvoer, " -std=c++11 -O3 "),
+             afloop.uitvoer << afloop.fouten);
+  }
+}
+
 TOETS (make_noemt_een_toets_die_er_niet_is)
 {
   const string naam = "tests/bouw/tests/toets_bestaat_niet";

@@ -27,7 +27,8 @@ static Omgeving nederlands (const TijdelijkeMap &map)
 static vector<Omgeving> omgevingen (const TijdelijkeMap &map)
 {
   vector<Omgeving> alle = { { "TZ=Pacific/Kiritimati", "POSIXLY_CORRECT=1" },
-                            { "LANG=bestaat.niet", "LANGUAGE=nl" } };
+                            { "LANG=bestaat.niet", "LANGUAGE=nl",
+                              "CDPATH=.:..:/usr" } };
   const Omgeving nl = nederlands (map);
   if (!nl.empty ())
     for (const char *taal : { "LC_ALL", "LC_NUMERIC" })
@@ -91,9 +92,10 @@ TOETS (programmas)
     "Aqualin --los --csv spellen/aqualin/spel2.txt\n"
     "Domineren --los spellen/domineren/voorbeelden/spel1.in\n"
     "printf '\n\n\nh 4\nw 3\ns\n' | Kalah --zaad 1 --stil\n"
-    "make -s -j1 boom TAKEN=9 SPEL=spel1.txt BOOM=\"$map\" "
-    "BOOMPROGRAMMA=" + alsWoord (padVan ("Taken")) + " | tail -n 1\n"
-    "wc -l < \"$map\"/spel1*/taken; cat \"$map\"/spel1*/*.uit";
+    "ln -s \"$PWD\"/* \"$map\"; cd \"$map\" || exit 9\n"
+    "make -s -j1 boom TAKEN=9 SPEL=spel1.txt BOOM=b "
+    "BOOMPROGRAMMA=" + alsWoord (padVan ("Taken")) + "\n"
+    "wc -l < b/spel1*/taken; cat b/spel1*/*.uit";
   const TijdelijkeMap map;
   const string hoort = draaiMet ({ "LC_ALL=C" }, opdracht).uitvoer;
   EIS_MET (bevat (hoort, "10020") && bevat (hoort, "214617"), hoort);
@@ -103,6 +105,34 @@ TOETS (programmas)
     EIS_MET (nu.uitvoer == hoort, omgeving.back () << ": "
              << eersteVerschil (nu.uitvoer, hoort) << nu.fouten);
   }
+}
+
+// Git op Windows zet achter elke regel een CR; daar struikelt een shell over.
+TOETS (regels_eindigen_overal_gelijk)
+{
+  const TijdelijkeMap map;
+  const Afloop afloop = Proces::draai
+    ({ "/bin/sh", "-c", "git -c core.autocrlf=true clone -q . \"$0\" && cd "
+       "\"$0\" && git ls-files --eol "
+       "| awk 'substr ($1, 3) != substr ($2, 3)'", map.pad ("kloon") }, "");
+  if (afloop.exitcode == 0)
+    EIS_GELIJK (afloop.uitvoer, "");
+  else
+    cout << "zonder git is een kloon op Windows niet beproefd" << endl;
+}
+
+// Uit een archief zijn de rechten van een script soms weg.
+TOETS (nakijken_zonder_recht_om_uit_te_voeren)
+{
+  const string opdracht =
+    "mkdir \"$map/werk\" && ln -s \"$PWD\"/* \"$map/werk\" "
+    "&& cd \"$map/werk\" && rm nakijken && cp -RL \"$OLDPWD\"/nakijken . "
+    "&& chmod a-x nakijken/*.sh && mkdir ../een "
+    "&& echo 'echo \"$@\" >> ../gezegd; [ \"$1\" != een ]' > ../p && chmod u+x ../p || exit 9\n"
+    "make -s -j1 nakijken NAKIJK=../p NAKIJKDELEN= INZENDING=../een; "
+    "grep -c '^een ' ../gezegd";
+  const Afloop afloop = draaiMet ({}, opdracht);
+  EIS_MET (afloop.uitvoer == "1\n", afloop.uitvoer << afloop.fouten);
 }
 
 // Een map waar niet in te schrijven is: dat staat er, in plaats van alleen wat
