@@ -128,7 +128,8 @@ TOETS (nakijken_zonder_recht_om_uit_te_voeren)
     "mkdir \"$map/werk\" && ln -s \"$PWD\"/* \"$map/werk\" "
     "&& cd \"$map/werk\" && rm nakijken && cp -RL \"$OLDPWD\"/nakijken . "
     "&& chmod a-x nakijken/*.sh && mkdir ../een "
-    "&& echo 'echo \"$@\" >> ../gezegd; [ \"$1\" != een ]' > ../p && chmod u+x ../p || exit 9\n"
+    "&& echo 'echo \"$@\" >> ../gezegd; [ \"$1\" != een ]' > ../p "
+    "&& chmod u+x ../p || exit 9\n"
     "make -s -j1 nakijken NAKIJK=../p NAKIJKDELEN= INZENDING=../een; "
     "grep -c '^een ' ../gezegd";
   const Afloop afloop = draaiMet ({}, opdracht);
