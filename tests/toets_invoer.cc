@@ -185,6 +185,21 @@ TOETS (wie_bewaart_raakt_aan_niets_van_een_ander)
     EIS_GELIJK (inhoudVan (map.pad (van)), "van mij");
 }
 
+// Wie klaar is ruimt daarna niet het bestand op van wie na hem dezelfde naam
+// koos.
+TOETS (wie_klaar_is_ruimt_niet_op_wat_een_ander_schrijft)
+{
+  const TijdelijkeMap map;
+  const std::string naam = map.pad ("p.txt");
+  std::unique_ptr<terminal::Uitvoerbestand> een
+    (new terminal::Uitvoerbestand (naam));
+  EIS (schrijf (*een, "van een\n"));
+  terminal::Uitvoerbestand twee (naam);
+  een.reset ();
+  EIS (schrijf (twee, "van twee\n"));
+  EIS_GELIJK (inhoudVan (naam), "van twee\n");
+}
+
 TOETS (wat_niet_te_bewaren_is_kost_het_oude_niet)
 {
   const TijdelijkeMap map;

@@ -121,6 +121,33 @@ TOETS (voortgang_laat_een_netjes_scherm)
   }
 }
 
+// Wie meeleest door een pijp krijgt een regel van een reeks als zij klaar is,
+// en niet pas als alles dat is.
+TOETS (een_regel_is_te_lezen_terwijl_het_verder_werkt)
+{
+  const TijdelijkBestand klein ("d5\n0\n"), groot ("i9\n0\n");
+  int pijp[2];
+  EIS (pipe (pijp) == 0);
+  const pid_t kind = fork ();
+  if (kind == 0)
+  {
+    dup2 (pijp[1], 1);
+    alarm (Proces::Geduld);
+    Proces::word ({ padVan ("Domineren"), "--tijd", "0", "--stil", "--los",
+                    klein.naam (), groot.naam () });
+  }
+  close (pijp[1]);
+  string gelezen;
+  char teken = 0;
+  while (!bevat (gelezen, "Herman") && read (pijp[0], &teken, 1) == 1)
+    gelezen += teken;
+  close (pijp[0]);
+  EIS_GELIJK (waitpid (kind, nullptr, WNOHANG), 0);
+  kill (kind, SIGKILL);
+  waitpid (kind, nullptr, 0);
+  EIS_MET (bevat (gelezen, "Herman"), gelezen);
+}
+
 //*************************************************************************
 // Spelen
 

@@ -13,6 +13,7 @@
 #include "model.h"
 #include "spellen/othello/othello.h"
 #include "tests/othello/inzicht.h"
+#include "tests/dump.h"
 #include "tests/spelproef.h"
 #include "tests/tekst.h"
 #include "tests/vangst.h"

@@ -75,6 +75,7 @@ struct OthelloProef
       vakjes += (soort == 1 ? ".WZWZWZ" : "....WZW")[toeval.trek (0, 6)];
     if (soort < 2)
       EIS (spel->bord ().zetStand (vakjes.c_str (), "WZ"[toeval.trek (0, 1)]));
+    spel->stelToezicht (&gewoonToezicht ());
     return spel;
   }
 
@@ -116,7 +117,8 @@ struct OthelloProef
 
   static string dump (const Spel &spel)
   {
-    return Toetsinzicht::dump (spel.bord (), false);
+    return Toetsinzicht::dump (spel.bord (), false)
+           + (spel.getToezicht () == nullptr ? "zonder" : "met") + " toezicht";
   }
 
   static string spelers (Toeval &) { return "g 2s"; }
@@ -128,7 +130,8 @@ struct OthelloProef
     OthelloBord &bord = spel.bord ();
     const string voor = Toetsinzicht::dump (bord, true);
     const unique_ptr<OthelloBord> kopie (bord.kopieer ());
-    EIS_GELIJK (Toetsinzicht::dump (*kopie, false), dump (spel));
+    EIS_GELIJK (Toetsinzicht::dump (*kopie, false),
+                Toetsinzicht::dump (bord, false));
     eisStand (bord, standVan (bord));
     Toetsinzicht::eisHeel (bord);
     for (int r = -1; r <= bord.getRijen (); r++)

@@ -531,6 +531,19 @@ TOETS (wie_zeker_niet_inloopt_doet_dat_ook_niet)
   EIS_MET (net > 500, net);
 }
 
+// Is het tekort op, dan dreigt ook een stapel die de zet van A en het aanvullen
+// te groot maken voor elke rij: een ander moet dan blijven. Hier neemt A een
+// van beide stapels van drie, die in geen rij past als er een tegel bij komt.
+TOETS (wie_inloopt_maakt_een_stapel_soms_te_groot)
+{
+  const Stand stand = Model::uitTekening
+    ("pot ggbb\nschalen 4: gbbb gggb ggbb\n"
+     "bb ..\nbb bb\nb. ..\ng. gg\n.. bb\nbeurt 1\n");
+  const Speelruimte ruimte = ruimteVan (stand);
+  EIS_GELIJK (Model::losOp (stand).score, 0);
+  eisInhalen (stand, ruimte.begin (), 2);
+}
+
 // Met en zonder Vooruitzien is elke zet hetzelfde waard.
 TOETS (vooruitzien_verandert_geen_score)
 {

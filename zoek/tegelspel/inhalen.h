@@ -66,7 +66,13 @@ class Inhalen
     // Is het na elke zet van A onmogelijk? Een zet van A maakt het tekort
     // hoogstens 1 groter, en neemt V hoogstens twee soorten stapels af: die van
     // de zet, en wat er op die schaal naast lag. Samen zijn dat hoogstens
-    // MaxPerSchaal tegels.
+    // MaxPerSchaal tegels; is het tekort op, dan kan dat van twee soorten ook
+    // een ander zijn, die door het aanvullen in geen rij meer past.
+    //
+    // Maakt die zet het spel uit, dan legt V geen stapel meer, en is A toch te
+    // laat: de stapel past nu in een rij, dus hij is hoogstens haar speling
+    // + 1, en meer dan het tekort + 1, zodat ze er minstens een over mag hebben.
+    // A mist dan twee rijen of meer, of een die hij niet in een zet vult.
     // Retourneert: true als het zo is; A is aan beurt, verder als bij
     //   onmogelijk
     static bool houdt (const Stelling &stelling, int grens, int beurten)

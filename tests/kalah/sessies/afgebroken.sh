@@ -4,8 +4,8 @@ af () { printf "$1\nt\n" | breek .2 Kalah --zaad 1 --stil \
 for keuze in 'h 40' 'w 40' 'r 40 6' 'c 40 m'; do af "n 6 1 m m\n$keuze"; done
 printf 'n 6 1 40 40\n' | breek .2 Kalah --stil | grep -A 1 Afgebroken | sed 's,na .*;,na #;,'
 
-# Hoe ver een terugblik in de tijd kwam.
-for stap in 1 .5
+# Hoe ver een terugblik in de tijd kwam; bij .3 verschilt de diepte per zet.
+for stap in 1 .5 .3
 do printf 'n 6 1 m m\n1 1 2 2 a\n' | KLOKSTAP=$stap Kalah --stil | tail -n 5; done
 
 # Hoe ver raad komt, met een eigen tijd.
