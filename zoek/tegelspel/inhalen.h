@@ -71,8 +71,9 @@ class Inhalen
     //
     // Maakt die zet het spel uit, dan legt V geen stapel meer, en is A toch te
     // laat: de stapel past nu in een rij, dus hij is hoogstens haar speling
-    // + 1, en meer dan het tekort + 1, zodat ze er minstens een over mag hebben.
-    // A mist dan twee rijen of meer, of een die hij niet in een zet vult.
+    // + 1, en meer dan het tekort + 1, zodat ze er minstens een over mag
+    // hebben. A mist dan twee rijen of meer, of een die hij niet in een zet
+    // vult.
     // Retourneert: true als het zo is; A is aan beurt, verder als bij
     //   onmogelijk
     static bool houdt (const Stelling &stelling, int grens, int beurten)
