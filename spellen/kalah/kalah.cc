@@ -22,6 +22,7 @@
 #include "zoek/boom.h"
 #include "zoek/denker.h"
 #include "zoek/eindspel.h"
+#include "zoek/ineens.h"
 #include "zoek/oplosser.h"
 #include "zoek/stelling.h"
 
@@ -354,6 +355,25 @@ int minimaxMet (const Kalah &spel, Toezicht *toezicht, int diepte,
   return beste;
 }
 
+// Zoek met alfa-beta in een keer, als Kalah::alfaBeta, in een spel dat niet
+// uit is; aantalStanden wordt ook zonder antwoord hoeveel er bezocht zijn.
+// Retourneert: false als er te veel standen zijn; dan is steeds een beurt
+//   dieper denken minder werk
+template <typename Soort>
+bool denkIneens (const Kalah &spel, int diepte, int &besteZet, int &waarde,
+                 long long &aantalStanden)
+{
+  const int Meeste = 5000;  // standen
+  const Soort regels (spel.totaal ());
+  zoek::kalah::Ineens<Soort> ineens (regels, Meeste);
+  int kuil = GeenKuil;
+  const bool gelukt = ineens.zoek (typename Soort::Stelling
+    (spel.getKuiltjes (), spel.getSpeler ()), diepte, kuil, waarde);
+  besteZet = kuil + 1;
+  aantalStanden = ineens.aantalStanden ();
+  return gelukt;
+}
+
 // Zoek met alfa-beta, als Kalah::denk; er ziet iemand toe, of 0.
 // Retourneert: het aantal bezochte standen
 template <typename Soort>
@@ -386,7 +406,17 @@ int Kalah::minimax (int diepte, int &besteZet, long long &aantalStanden)
 int Kalah::alfaBeta (int diepte, int &besteZet, long long &aantalStanden)
 {
   Gedachte gedachte;
-  aantalStanden = denk (diepte, false, gedachte);
+  int waarde = 0;
+  long long eerder = 0;
+  if (diepte > 0 && !eindstand ()
+      && (totaal () <= MeesteKlein ? denkIneens<Regels>
+                                   : denkIneens<RuimeRegels>)
+           (*this, diepte, besteZet, waarde, eerder))
+  {
+    aantalStanden = eerder;
+    return waarde;
+  }
+  aantalStanden = eerder + denk (diepte, false, gedachte);
   besteZet = gedachte.variant.empty () ? GeenZet : gedachte.variant[0];
   return gedachte.waarde;
 }

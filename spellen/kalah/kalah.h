@@ -7,7 +7,8 @@
 //   zaaien              een zet, stap voor stap
 //   zoek/stelling       een stand in twee woorden, en een zet erin
 //   zoek/boom           minimax: de recursie van de opgave
-//   zoek/denker         alfaBeta: hetzelfde, zonder wat er niet toe doet
+//   zoek/ineens         alfaBeta: hetzelfde, zonder wat er niet toe doet
+//   zoek/denker         en een grote boom steeds een beurt dieper
 //   zoek/rijen          een nummer voor elke rij kuilen, en haar zetten
 //   zoek/eindspel       de tabel van alle standen met weinig steentjes
 //   zoek/oplosser       losOp: wie er wint
@@ -117,7 +118,9 @@ class Kalah
     int minimax (int diepte, int &besteZet, long long &aantalStanden);
 
     // Als minimax, met altijd dezelfde waarde en dezelfde zet, maar met
-    // alfa-beta: standen die er niet toe doen worden overgeslagen.
+    // alfa-beta: standen die er niet toe doen worden overgeslagen. Een kleine
+    // boom gaat in een keer, een grotere steeds een beurt dieper tot het einde
+    // gezien is: het zijn er nooit meer dan bij minimax.
     // Parameters, en wat het retourneert: als bij minimax
     int alfaBeta (int diepte, int &besteZet, long long &aantalStanden);
 

@@ -133,8 +133,7 @@ static Uitkomst alfaBeta (Kalah &spel, int diepte)
   const Uitkomst uitkomst = gedacht (diep, gedachte.waarde, gedachte.variant);
   EIS (gedaan >= 1 && gedachte.zetten.empty ());
   EIS (gedaan > Weinig || (spel.alfaBeta (diepte, zet, standen)
-                           == uitkomst.score && zet == uitkomst.zet
-                           && standen == gedaan));
+                           == uitkomst.score && zet == uitkomst.zet));
   return uitkomst;
 }
 
@@ -313,6 +312,41 @@ TOETS (bekende_aantallen_en_waarden)
     }
   Kalah spel (6);
   EIS_GELIJK (alfaBeta (spel, proeven (14, 9)).score, kort () ? 1 : -1);
+}
+
+// Ook niet als het bord bijna leeg is: dan is de rest van het spel gauw gezien.
+TOETS (alfa_beta_bezoekt_nooit_meer_dan_minimax)
+{
+  const long long Veel = 50000;  // dan is er niets aan
+  Toeval toeval (11);
+  Kalah keten (6);
+  int zet = 0, klein = 0, groot = 0;
+  long long alle = 0, minder = 0, samen = 0, samenMinder = 0;
+  EIS (keten.zetStand ({ 0, 0, 0, 1, 0, 0, 3, 1, 0, 0, 0, 0, 0, 4 }, 2));
+  keten.minimax (8, zet, alle);
+  keten.alfaBeta (8, zet, minder);
+  EIS_MET (minder <= alle && alle < 10, minder << " van " << alle);
+  for (int keer = 0; keer < proeven (4000, 1000); keer++)
+  {
+    const Stand stand = keer % 3 > 0 ? verdeeld (toeval, toeval.trek (0, 16))
+                                     : toevallig (toeval, toeval.trek (1, 6));
+    Kalah spel = spelMet (stand);
+    alle = 0;
+    for (int diepte = 0; diepte <= 10 && alle < Veel; diepte++)
+    {
+      int waar = 0;
+      const int waarde = spel.minimax (diepte, waar, alle);
+      EIS_GELIJK (spel.alfaBeta (diepte, zet, minder), waarde);
+      EIS_GELIJK (zet, waar);
+      EIS_MET (minder <= alle, minder << " van " << alle << " op diepte "
+               << diepte << ": " << Model::tekst (stand));
+      (alle < 100 ? klein : groot)++;
+      samen += alle < 1000 ? alle : 0;
+      samenMinder += alle < 1000 ? minder : 0;
+    }
+  }
+  EIS_MET (min (klein, groot) > 1000, klein << " en " << groot);
+  EIS_MET (3 * samenMinder < 2 * samen, samenMinder << " van " << samen);
 }
 
 //*************************************************************************
