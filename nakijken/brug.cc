@@ -39,9 +39,12 @@ using namespace std;
 #include "functies.h"
 
 // Voor elke constructor: wie de teller van de processor leest krijgt SIGSEGV.
+// Wat het geheugen bewaakt heeft hem nodig (vergelijk_geheugen.h).
+#ifndef BEWAAKT
 static void nakijkStil () { prctl (PR_SET_TSC, PR_TSC_SIGSEGV, 0, 0, 0); }
 __attribute__ ((section (".preinit_array"), used))
 static void (*const nakijkVooraf) () = nakijkStil;
+#endif
 
 // Dit komt in de plaats van wat de bibliotheek geeft, ook voor wat daarop rust,
 // zoals chrono. Een keer kijken kost een duizendste seconde, zodat wachten op

@@ -1,4 +1,4 @@
-// keuring.h: keur een inzending, en waar zij anders speelt dan het model.
+// keuring.h: keur een inzending.
 
 #ifndef NakijkKeuringHVar
 #define NakijkKeuringHVar
@@ -21,9 +21,5 @@
 // * pad: haar absolute pad
 void keur (const std::string &naam, const std::string &pad,
            const std::string &uitvoermap);
-
-// Zoek vanaf een spel de kleinste stand waarin een inzending iets anders vindt
-// dan het model, en zet die op het scherm; zie vergelijk.cc.
-void vergelijk (const std::string &inzending, const std::string &spel);
 
 #endif

@@ -52,8 +52,6 @@ int main (int argc, char **argv)
     }
     else if (argc == 3 && wat == "naspelen")
       speelNa (woorden[1]);
-    else if (argc == 4 && wat == "vergelijk")
-      vergelijk (woorden[1], woorden[2]);
     else if (argc == 3 && wat == "bronnen")
       toonBronnen (woorden[1]);
     else if (argc == 3 && wat == "veld")   // een naam zoals in de tabel

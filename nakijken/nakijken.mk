@@ -4,21 +4,24 @@
 #
 #   make nakijken INZENDING=map       de scorekaart van een inzending
 #   make nakijken-alle MAP=map        alle inzendingen in een map
-#   make vergelijk INZENDING=map SPEL=spel3.txt
-#                                     waar zij anders speelt dan het hoort
+#   make vergelijk INZENDING=map      waar zij anders speelt dan het hoort;
+#                                     SPEL=spel3.txt: in dit spel
 
 BOUW ?= tests/bouw
 NAKIJKBOUW = $(BOUW)/nakijken
 NAKIJKVLAGGEN = -O2
-NAKIJKDELEN = nakijk bron keuring vergelijk zandbak script \
+NAKIJKDELEN = nakijk bron keuring zandbak script \
               keur_lezen keur_zien keur_spelen keur_beste keur_goed
 
 NAKIJK = $(NAKIJKBOUW)/nakijk
+VERGELIJK = $(NAKIJKBOUW)/vergelijk
+VERGELIJKDELEN = vergelijk vergelijk_onze bron zandbak script
 $(call letterlijk,INZENDING MAP SPEL MISSER UITVOERMAP UITVOER KAART ZANDBAK \
   OPNIEUW ALLEEN TEGELIJK ZAAD STIJL NAKIJKVLAGGEN)
-export NAKIJK
+export NAKIJK VERGELIJK
 
-.PHONY: nakijken nakijken-alle nakijken-toets naspelen vergelijk
+.PHONY: nakijken nakijken-alle nakijken-toets naspelen vergelijk vergelijk-toets \
+        zegt-bouwen
 
 nakijken nakijken-alle naspelen vergelijk: export CXX := $(CXX)
 nakijken: $(NAKIJK)
@@ -32,11 +35,23 @@ naspelen: $(NAKIJK)
 	@"$$NAKIJK" naspelen "$$MISSER"
 
 # Waar begint een inzending vanaf een spel iets anders te vinden?
-vergelijk: $(NAKIJK)
-	@"$$NAKIJK" vergelijk "$$INZENDING" "$$SPEL"
+# Daar is maar een deel van het nakijken voor nodig.
+vergelijk: zegt-bouwen $(VERGELIJK)
+	@"$$VERGELIJK" "$$INZENDING" "$$SPEL"
 
-nakijken-toets: $(NAKIJK) $(NAKIJKBOUW)/keus
+zegt-bouwen:
+	@[ -x $(VERGELIJK) ] || echo "Eenmalig wordt het vergelijken zelf gebouwd;" \
+	  "dat duurt ongeveer een halve minuut."
+
+$(VERGELIJK): $(VERGELIJKDELEN:%=$(NAKIJKBOUW)/%.o) \
+              $(BOUW)/tegelspel.o $(BOUW)/standaard.o
+	$(TOETSBOUW) $^ -o $@
+
+nakijken-toets: $(NAKIJK) $(NAKIJKBOUW)/keus vergelijk-toets
 	@sh nakijken/toets.sh
+
+vergelijk-toets: $(VERGELIJK)
+	@sh nakijken/toets_vergelijk.sh
 
 $(NAKIJK): $(NAKIJKDELEN:%=$(NAKIJKBOUW)/%.o)
 	$(TOETSBOUW) $^ -o $@
@@ -47,7 +62,8 @@ $(NAKIJKBOUW)/keus: tests/keuring/keus.cc $(wildcard nakijken/*.h)
 
 # De bank is C++17. Wat niet zelf rekent hoeft niet snel te zijn, maar wel snel
 # vertaald.
-REKENDELEN = keuring vergelijk keur_zien keur_spelen keur_beste keur_goed
+REKENDELEN = keuring vergelijk vergelijk_onze keur_zien keur_spelen \
+             keur_beste keur_goed
 $(NAKIJKBOUW)/%.o: MENUOPT = -std=c++17
 $(filter-out $(REKENDELEN:%=$(NAKIJKBOUW)/%.o),\
   $(NAKIJKDELEN:%=$(NAKIJKBOUW)/%.o)): MENUOPT = -std=c++17 $(TOETSOPT)

@@ -2,7 +2,7 @@
 # nakijken.sh: kijk een inzending na, of een hele map met inzendingen.
 # Gebruik, vanuit de map van het project, meestal via make:
 #   nakijken/nakijken.sh een INZENDING, of alle MAP,
-#   naspelen MISSER, of vergelijk INZENDING SPEL
+#   of naspelen MISSER
 #
 # Met NAAM=waarde ervoor is te kiezen wat nakijken/README.md noemt. NAKIJK is het
 # programma dat een inzending keurt.

@@ -69,12 +69,11 @@ struct Oogst
 
 }
 
-void draaiScripts (const Zandbak &zandbak,
-                   const std::vector<Script *> &alle)
+void draaiScripts (const Zandbak &zandbak, const std::vector<Script *> &alle,
+                   Grenzen grenzen)
 {
   int vallen = 0;
   std::vector<Script *> nog = alle;
-  Grenzen grenzen = StapGrenzen;
   for (Script *script : nog)
   {
     script->antwoorden.assign (script->stappen.size (), Antwoord ());

@@ -201,7 +201,7 @@ const Grenzen StapGrenzen = { 60, 6, 2LL << 30, 8 << 20 };
 // Stel alle vragen van alle scripts, in een proces; wie valt gaat in een nieuw
 // proces verder met het volgende script. Wie niet ophoudt of vaak valt wordt de
 // rest niet gevraagd.
-void draaiScripts (const Zandbak &zandbak,
-                   const std::vector<Script *> &scripts);
+void draaiScripts (const Zandbak &zandbak, const std::vector<Script *> &scripts,
+                   Grenzen grenzen = StapGrenzen);
 
 #endif

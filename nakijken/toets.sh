@@ -217,52 +217,6 @@ vat_samen ()
   oordeel $? "de kaart zegt niet dat een bron in UTF-16 staat"
 }
 
-# Waar het anders begint: begint NAAM TEKST..., wat er van de kleinste stand op
-# het scherm komt.
-begint ()
-{
-  naam=$1
-  shift
-  [ -d "$werk/alle/$naam" ] || return
-  "$nakijk" vergelijk "$werk/alle/$naam" spel1.txt > "$werk/spel" 2> "$werk/fout"
-  oordeel $? "vergelijken van $naam"
-  sed -n '/^De kleinste\|^Geen verschil/,$p' "$werk/spel" > "$werk/kleinste"
-  for woord
-  do
-    grep -q -e "$woord" "$werk/kleinste"
-    oordeel $? "vergelijken van $naam zegt niet: $woord"
-  done
-}
-
-# Vergelijken met het model, van stand tot stand.
-vergelijk_standen ()
-{
-  [ -n "$KORT" ] || begint goed '^Geen verschil'
-  begint teken 'na  2 0 g  2 0 g  2 0 g  2 1 g:$' \
-    '^> score: hoort -1, geeft 1$' '^  aantalStanden: 11$' '^beurt 0$'
-  begint wortel '^> aantalStanden: hoort 1, geeft 0$' \
-    'wel uit: het begin telt niet mee'
-  begint gelijke-zetten \
-    "^> verschillende zetten: hoort (0,'b'), geeft (0,'b') (1,'b')$" \
-    'wel uit: zetten met evenveel tegels tellen apart'
-  if [ -z "$KORT" ]
-  then
-    cp -r "$werk/alle/goed" "$werk/alle/wortel-en-teken"
-    sed -i -f $hier/wortel.sed -f $hier/teken.sed "$werk/alle/wortel-en-teken"/*
-    begint wortel-en-teken '^> score: hoort -1, geeft 1$' \
-      '^> aantalStanden: hoort 2, geeft 1$'
-    geen 'een telwijze waar de score fout is' "$(grep 'Zo komt' "$werk/spel")"
-  fi
-  begint eerste-rij 'na  2 0 b:$' '^> rijen van speler 0: hoort 0g+0b 0g+5b'
-  printf 'gb 9 9' > "$werk/spel"
-  for spel in "$werk/spel" "$werk/bestaat niet"
-  do
-    "$nakijk" vergelijk "$werk/alle/goed" "$spel" 2> "$werk/fout"
-    [ $? -eq 2 ] && grep -q 'is geen spel' "$werk/fout"
-    oordeel $? "vergelijken vanaf wat geen spel is"
-  done
-}
-
 # Doorgaan waar het was, en een onderbreking die niets achterlaat.
 doorgaan ()
 {
@@ -409,7 +363,6 @@ geen 'veranderd in de map van een inzending' \
 speel_na
 [ -n "$KORT" ] || kaarten
 vat_samen
-vergelijk_standen
 doorgaan
 bijzonderheden
 geen 'er blijven tijdelijke bestanden achter' "$(find "$TMPDIR" -mindepth 1)"

@@ -1,188 +1,437 @@
-// vergelijk.cc: waar vindt een inzending iets anders dan het model? Van een
-// spel gaat het steeds naar een zet waarna zij het ook niet goed heeft, tot er
-// zo geen zet meer is: dat is de kleinste stand op dat pad waar het mis is.
+// vergelijk.cc: waar vindt een programma iets anders dan het hoort? Het speelt
+// een aantal spellen met het model mee, en laat van wat er anders is zien waar
+// de rest op rust, in de kleinste stand die daarvan gevonden is.
+//
+// Gebruik: vergelijk INZENDING [SPEL], met ZAAD en UITVOERMAP in de omgeving.
 
-#include "keuring.h"
-#include "bank.h"
-#include "bron.h"
+#include "vergelijk_geheugen.h"
+#include "vergelijk_scherm.h"
+#include "vergelijk_vragen.h"
 
+#include <algorithm>
 #include <iostream>
 
 namespace
 {
 
-const long long MaxStanden = 1500000, MaxTel = 50000;   // in een boom
-const int Seconden = 3, MaxTijd = 120;  // voor een antwoord, en voor alles
+namespace fs = std::filesystem;
 
-// Hoe erg het is als iets anders is: het minst als het achteraan staat.
-enum Ernst : size_t { Score = Scherm, Keuze, Omvang, TeLang, Goed };
+const int AantalSpellen = 160;
+const int Partijen = 3;               // van een spel dat gegeven is
+const double BomenTijd = 10;          // seconden rekentijd, in alle spellen
+const double ZoekTijd = 6;            // seconden om iets kleiner te maken
+const int MaxVerder = 40;
+const long long MaxBoom = 3000000, MinBoom = 300;   // om haar naar te vragen
 
-// Manieren van tellen: welke zetten apart, en wat er niet meetelt.
-const char *const Apart[] = { "",
-    "zetten van schalen met een andere inhoud tellen apart (dat mag ook). ",
-    "zetten met evenveel tegels tellen apart. " },
-  *const Zonder[] = { "", "het begin telt niet mee.",
-    "eindstanden tellen niet mee.",
-    "het begin en eindstanden tellen niet mee." };
-const int Manieren = 12;
-
-// Tel onder een stand, tot er niets over is.
-long long tel (const Stand &stand, int manier, long long &over)
+// Alles wat er over een programma bekend wordt.
+class Proefneming
 {
-  std::set<std::string> gezien;
-  long long standen = 0;
-  for (const Zet &zet : Model::alleZetten (stand))
-  {
-    const Paren schaal = { Model::op (stand.schalen, zet.first) };
-    const std::string soort[] = { tekst (tegels (stand, zet)), tekst (schaal),
-                                  tekst (zet.first) };
-    if (gezien.insert (zet.second + soort[manier / 4]).second && --over > 0)
-      standen += tel (Model::naZet (stand, zet), manier, over);
-  }
-  return standen + (gezien.empty () && manier % 4 > 1 ? 0 : 1);
-}
+  public:
 
-// Een stand waar zij naar gevraagd wordt.
-struct Knoop : Geval
-{
-  std::vector<Zet> gedaan;    // van het begin naar hier
-  size_t ernst = Goed;        // van wat er het ergst is
-  std::string regels = "";    // wat er hoort en wat zij geeft
-  long long standen = -1;     // haar aantalStanden
+    Proefneming (const std::string &inzending, const std::string &spelkeus,
+                  unsigned hetZaad)
+    : zaad (hetZaad), bouw (maak (inzending, werkmap.pad))
+    {
+      verslag.inzending = inzending;
+      if (!bouw.gelukt)
+        throw Bezwaar (waaromNiet (bouw, inzending));
+      leesSpellen (spelkeus);
+      meet ();
+      speelSpellen ();
+      if (verslag.alle && kanKiezen ())
+        keurGoedeZetten ();
+      const std::vector<Bevinding> fouten = bewaakt (inzending, proeven);
+      verslag.mis.insert (verslag.mis.end (), fouten.begin (), fouten.end ());
+      std::stable_sort (verslag.mis.begin (), verslag.mis.end (),
+        [] (const Bevinding &a, const Bevinding &b)
+        { return a.orde () < b.orde (); });
+      if (!verslag.mis.empty ())
+        maakKleiner ();
+    }
 
-  Knoop (const std::string &bestand, const Stand &stand,
-         const std::vector<Zet> &erheen)
-  : Geval ("", { stand }), gedaan (erheen)
-  {
-    seconden = Seconden;
-    lees (bestand);
-    for (const Zet &zet : gedaan)
-      vraag (stapDoe (zet));
-    toont = kijk (rechteOgen ());
-    vraag (stapBeste ());
-  }
+    // Zet op het scherm wat er gevonden is.
+    void toon ()
+    {
+      verslag.bomen = bomen;
+      toonVerslag (verslag, scores);
+      if (!verslag.mis.empty () && verslag.mis[0].keuring.ernst >= Scoort
+          && verslag.mis[0].keuring.ernst <= Weer)
+        toonVerdeling ();
+      toonDuur ();
+    }
 
-  void zet (size_t erg, const std::string &wat, const std::string &hoort,
-            const std::string &geeft)
-  {
-    const bool mis = hoort != geeft;
-    if (mis)
-      ernst = std::min (ernst, erg);
-    if (mis || erg >= Score)
-      regels += (mis ? "> " : "  ") + wat + (mis ? "hoort " : "") + hoort
-                + (mis ? ", geeft " + leesbaar (geeft) : "") + "\n";
-  }
+  private:
 
-  // Zet alles naast elkaar, ook of de zet hierheen lukte.
-  void vergelijk ()
-  {
-    const Stand &stand = plek.stand;
-    const Antwoord &erheen = antwoorden[gedaan.size () + Lezen];
-    zet (Aantal, "lezen en zetten: ", tekst (true),
-         erheen.er ? tekst (erheen.waar ()) : erheen.reden);
-    for (const Oog &oog : rechteOgen ())
-      if (oog.ding != Scherm)
-        zet (oog.ding, oog.naam, oog.hoort (stand), ziet (oog, toont, stand));
-    zet (Goed, "verschillende zetten: ",
-         tekst (Model::verschillendeZetten (stand)),
-         tekst (op (toont.at (Zetten)).zetten ()));
-    const Beste beste = antwoorden.back ().beste ();
-    long long over = MaxStanden;
-    const Boom ons = boomVan (stand, 0, over);
-    if (ons.standen == 0)
-      throw Fout { EenAntwoord, "een boom die te veel rekentijd kost" };
-    standen = beste.standen;
-    zet (Score, "score: ", tekst (ons.score), tekst (beste.score));
-    zet (Keuze, "beste zet: ", tekst (ons.beste.empty ()
-           || gelijkAan (stand, beste.zet, ons.beste) ? beste.zet
-           : ons.beste[0]), tekst (beste.zet));
-    zet (Omvang, "aantalStanden: ", tekst (ons.standen), tekst (standen));
-  }
+    const unsigned zaad;
+    const Werkmap werkmap;
+    const Bouw bouw;
+    Verslag verslag;
+    Weter weter;
+    std::deque<Proef> proeven;      // die bewaakt nog eens gedaan worden
+    std::vector<Gevraagd> scores;   // wat zij van besteScore zei
+    std::vector<Spel> gegeven;      // spellen uit een bestand
+    std::vector<Spel> klein;
+    double tempo = 0;               // standen per seconde
+    double haarDuur = 0;            // van besteScore in het eerste spel
+    size_t bomen = 0;
+
+    // Lees wat er met SPEL gekozen is, of kies zelf.
+    void leesSpellen (const std::string &keus)
+    {
+      std::vector<std::string> paden = { "spel1.txt", "spel3.txt" };
+      if (!keus.empty ())
+        paden = fs::exists (keus) ? std::vector<std::string> { keus }
+                                  : gesplitst (keus, ' ');
+      for (const std::string &pad : paden)
+      {
+        Spel spel = { pad, inhoudVan (pad), {} };
+        if (!fs::is_regular_file (pad))
+          throw std::invalid_argument ("SPEL=" + pad + " is geen spel: dat "
+                                       "bestand is er niet");
+        weter.ken (spel, pad);
+        if (!Model::lees (spel.bestand, spel.stand))
+          throw std::invalid_argument ("SPEL=" + pad + " is geen spel zoals "
+                                       "de opgave het wil");
+        gegeven.push_back (spel);
+        verslag.spellen += (verslag.spellen.empty () ? "" : ", ") + pad;
+      }
+      klein = kleineSpellen (zaad, keus.empty () ? AantalSpellen : 9);
+      if (!keus.empty ())
+        return;
+      verslag.spellen += " en " + std::to_string (klein.size ())
+                         + " kleine spellen (ZAAD=" + std::to_string (zaad)
+                         + ")";
+      verslag.alle = true;
+    }
+
+    // Hoe snel rekent zij? In het eerste spel dat daar groot genoeg voor is.
+    void meet ()
+    {
+      Spel spel1 = { "spel1.txt", inhoudVan ("spel1.txt"), {} };
+      Model::lees (spel1.bestand, spel1.stand);
+      Proef proef (spel1);
+      proef.lees (spel1.bestand);
+      const int eerst = proef.vraag (stapBeste ());
+      std::vector<Script *> rij = { &proef };
+      draaiScripts (bouw.bak, rij);
+      const long long Spel1 = 10020;
+      if (proef.op (eerst).er)
+        tempo = static_cast<double> (Spel1) / std::max (proef.duur, 1e-4);
+      weter.grens = std::max (MinBoom, std::min (MaxBoom,
+                              static_cast<long long> (tempo)));
+      haarDuur = proef.op (eerst).er ? proef.duur : 0;
+    }
+
+    // Doe proeven, en onthoud wat er niet klopt.
+    std::vector<Bevinding> doe (Vragen &vragen)
+    {
+      std::vector<Script *> rij;
+      std::vector<Bevinding> mis;
+      for (Proef &een : vragen.proeven)
+        rij.push_back (&een);
+      draaiScripts (bouw.bak, rij);
+      for (const Proef &een : vragen.proeven)
+      {
+        const std::vector<Bevinding> nu = bevindingen (een);
+        mis.insert (mis.end (), nu.begin (), nu.end ());
+        onthoudScores (een);
+      }
+      bomen += vragen.gevraagd;
+      return mis;
+    }
+
+    void onthoudScores (const Proef &een)
+    {
+      for (const Keuring &hier : een.keuringen)
+        if (hier.ernst == Scoort && een.gestopt.empty ()
+            && een.op (hier.stap).er)
+          try
+          {
+            const Beste beste = een.op (hier.stap).beste ();
+            scores.push_back ({ hier.stand, hier.waarheid.boom,
+                                hier.waarheid.score, beste.score,
+                                beste.standen });
+          }
+          catch (const Fout &)
+          {
+            continue;   // dat is al een bevinding
+          }
+    }
+
+    // Speel alle spellen: de kleine in een keer, en elk ander apart.
+    void speelSpellen ()
+    {
+      if (verslag.alle)
+      {
+        Vragen vragen (weter, zaad), goed (weter, zaad);
+        double werk = 0;
+        for (const Spel &spel : klein)
+        {
+          long long over = MaxModel;
+          const Boom boom = boomVan (spel.stand, 0, over);
+          werk += 10 * static_cast<double> (boom.standen);
+          if (tempo > 0 && werk > BomenTijd * tempo)
+            break;
+          // Steeds een ander, groter spel ertussen.
+          vragen.stel (spel, *(klein.rbegin () + static_cast<std::ptrdiff_t> (
+                                 vragen.proeven.size () % 8)));
+          if (boom.standen <= 150)
+            goed.stelGoed (spel, boom);
+        }
+        neemOp (doe (vragen));
+        proeven = vragen.proeven;
+        // Wie hier lang over doet is daarom niet fout.
+        for (const Bevinding &een : doe (goed))
+          if (!een.valt || een.uitleg.find ("rekentijd") == std::string::npos)
+            verslag.mis.push_back (een);
+      }
+      for (const Spel &spel : gegeven)
+      {
+        Vragen vragen (weter, zaad);
+        weter.teGroot = 0;
+        vragen.stel (spel, klein.back (), {}, Partijen);
+        neemOp (doe (vragen));
+        if (weter.teGroot != 0)
+          verslag.teGroot.push_back (spel.naam);
+        const long long grens = std::exchange (weter.grens, MinBoom);
+        Vragen kort (weter, zaad);   // bewaakt gaat alles langzamer
+        kort.stel (spel, klein.back ());
+        doe (kort);
+        proeven.insert (proeven.end (), kort.proeven.begin (),
+                        kort.proeven.end ());
+        weter.grens = grens;
+      }
+    }
+
+    void neemOp (const std::vector<Bevinding> &mis)
+    {
+      verslag.mis.insert (verslag.mis.end (), mis.begin (), mis.end ());
+    }
+
+    // Klopt alles waar een goede keus op rust?
+    bool kanKiezen () const
+    {
+      return std::none_of (verslag.mis.begin (), verslag.mis.end (),
+        [] (const Bevinding &een) { return een.keuring.ernst < Scoort; });
+    }
+
+    // Kiest zij de zet met het hoogste gemiddelde, waar dat duidelijk is?
+    void keurGoedeZetten ()
+    {
+      const Voorraad voorraad (zaad);
+      for (const Soorten soort : { Duidelijk, Somber })
+      {
+        const Plekken plekken = keusSpellen (voorraad, soort);
+        std::vector<Script> scripts (plekken.size ());
+        std::vector<Script *> rij;
+        for (size_t i = 0; i < plekken.size (); i++)
+        {
+          scripts[i].seconden = 3;
+          scripts[i].lees (Model::bestand (plekken[i].stand));
+          scripts[i].vraag ({ "bepaalGoedeZet", tekst (KeusSimulaties) });
+          rij.push_back (&scripts[i]);
+        }
+        draaiScripts (bouw.bak, rij);
+        keurKeus (plekken, scripts, soort);
+      }
+    }
+
+    void keurKeus (const Plekken &plekken, const std::vector<Script> &scripts,
+                   Soorten soort)
+    {
+      int goed = 0, laagste = 0, van = 0;
+      const Plek *mis = nullptr;
+      std::string geeft;
+      for (size_t i = 0; i < plekken.size (); i++)
+        if (const Antwoord &een = scripts[i].antwoorden.back (); een.er)
+        {
+          const Stand &stand = plekken[i].stand;
+          const Zet zet = een.zet ();
+          const bool raak = isZet (stand, zet) && Model::gelijkeZetten (stand,
+                              zet, plekken[i].boom.duidelijk);
+          van++;
+          goed += raak;
+          laagste += !raak && isZet (stand, zet)
+            && Model::gelijkeZetten (stand, zet, laagsteZet (stand));
+          if (!raak && (mis == nullptr || plekken[i].grootte < mis->grootte))
+          {
+            mis = &plekken[i];
+            geeft = woorden::zet (zet);
+          }
+        }
+      verslag.keuzen += van;
+      if (mis == nullptr || KeusVan * goed >= KeusRaak * van)
+        return;
+      Bevinding een;
+      een.spel = { "een klein spel", Model::bestand (mis->stand), mis->stand };
+      een.keuring.ernst = GoedeZet;
+      een.keuring.wat = "bepaalGoedeZet";
+      een.keuring.onderdeel = soort == Somber ? "goede_somber" : "goede_beter";
+      een.keuring.stand = mis->stand;
+      een.geeft = geeft;
+      een.uitleg = "kiest de duidelijk beste zet " + std::to_string (goed)
+        + " van de " + std::to_string (van) + " keer"
+        + (soort == Somber ? " waar elke zet gemiddeld verliest: begint een "
+           "maximum bij 0?"
+           : 2 * laagste > van - goed ? ", en meestal juist die met het "
+           "laagste gemiddelde: de score van de verkeerde kant bekeken?" : "");
+      een.tabel = { "> goede zet\t" + woorden::zet (mis->boom.duidelijk) + "\t"
+                    + geeft };
+      verslag.mis.push_back (een);
+    }
+
+    // De zet met het laagste gemiddelde bij toevallig spel.
+    static Zet laagsteZet (const Stand &stand)
+    {
+      Zet uit = Model::Geen;
+      double laagste = 0;
+      for (const Zet &zet : Model::verschillendeZetten (stand))
+      {
+        long long over = MaxModel;
+        const double hier = -boomVan (Model::naZet (stand, zet), 0, over)
+                               .gemiddeld;
+        if (uit == Model::Geen || hier < laagste)
+        {
+          uit = zet;
+          laagste = hier;
+        }
+      }
+      return uit;
+    }
+
+    // Zoek vanaf de stand die er het ergst aan toe is een kleinere: haarzelf in
+    // een eigen bestand, en de standen na een zet.
+    void maakKleiner ()
+    {
+      const double begin = nu ();
+      for (int i = 0; i < MaxVerder && nu () - begin < ZoekTijd; i++)
+      {
+        const Bevinding hier = verslag.mis[0];
+        if (hier.keuring.ernst >= GoedeZet || hier.keuring.ernst == Geheugen)
+          return;
+        Vragen vragen (weter, zaad);
+        Stand stand = hier.spel.stand;
+        for (const Zet &zet : hier.keuring.gedaan)
+          stand = Model::naZet (stand, zet);
+        stelVanaf (vragen, hier, stand, hier.keuring.gedaan);
+        for (const Zet &zet : Model::verschillendeZetten (stand))
+        {
+          std::vector<Zet> verder = hier.keuring.gedaan;
+          verder.push_back (zet);
+          stelVanaf (vragen, hier, Model::naZet (stand, zet), verder);
+        }
+        std::vector<Bevinding> mis = doe (vragen);
+        const auto kleinste = std::min_element (mis.begin (), mis.end (),
+          [] (const Bevinding &a, const Bevinding &b)
+          { return a.orde () < b.orde (); });
+        if (kleinste == mis.end () || kleinste->orde () >= hier.orde ())
+          return;
+        verslag.mis.insert (verslag.mis.begin (), *kleinste);
+      }
+    }
+
+    // Stel de vragen in een stand: in een eigen bestand als dat kan, en anders
+    // na de zetten erheen.
+    void stelVanaf (Vragen &vragen, const Bevinding &hier, const Stand &stand,
+                    const std::vector<Zet> &gedaan)
+    {
+      Spel eigen = { "een klein spel", "", stand };
+      try
+      {
+        eigen.bestand = Model::bestand (stand);
+      }
+      catch (const std::runtime_error &)
+      {
+        return vragen.stel (hier.spel, klein.back (), gedaan);
+      }
+      vragen.stel (gedaan.empty () ? hier.spel : eigen, klein.back ());
+    }
+
+    // Wat zij na een zet, en na twee zetten, van het eerste spel zegt.
+    void toonVerdeling ()
+    {
+      const Spel &spel = gegeven[0];
+      if (weter.vind (spel, spel.stand, {}).standen == 0)
+        return;
+      for (const int diepte : { 1, 2 })
+      {
+        std::deque<Proef> rij;
+        std::vector<Waarheid> ons;
+        const auto voegToe = [&] (const std::vector<Zet> &gedaan,
+                                  const Stand &stand)
+        {
+          Proef &een = rij.emplace_back (spel);
+          een.lees (spel.bestand);
+          for (const Zet &zet : gedaan)
+            een.vraag (stapDoe (zet));
+          een.vraag (stapBeste ());
+          een.gedaan = gedaan;
+          ons.push_back (weter.vind (spel, stand, gedaan));
+        };
+        for (const Zet &een : Model::verschillendeZetten (spel.stand))
+        {
+          const Stand na = Model::naZet (spel.stand, een);
+          if (diepte == 1)
+            voegToe ({ een }, na);
+          else
+            for (const Zet &twee : Model::verschillendeZetten (na))
+              voegToe ({ een, twee }, Model::naZet (na, twee));
+        }
+        std::vector<Script *> scripts;
+        for (Proef &een : rij)
+          scripts.push_back (&een);
+        draaiScripts (bouw.bak, scripts);
+        toonTabel (spel.naam, diepte, rij, ons);
+      }
+    }
+
+    // Hoe lang doet zij over spel1, en hoe lang wij?
+    void toonDuur ()
+    {
+      if (haarDuur <= 0)
+        return;
+      Onze ons ("spel1.txt");
+      toonSnelheid (haarDuur, ons.duur ());
+    }
 };
-
-// Stel alle vragen in een aantal standen.
-// Retourneert: de stand waar het het ergst mis is
-Knoop ergste (Bank &bank, std::vector<Knoop> knopen)
-{
-  bank.draai (knopen);
-  for (Knoop &knoop : knopen)
-    try
-    {
-      if (knoop.gestopt.empty ())
-        knoop.vergelijk ();
-    }
-    catch (const Fout &een)
-    {
-      const bool traag = een.gekregen.find (" rekentijd") != std::string::npos;
-      knoop.zet (traag ? TeLang : Score, "verder: ", EenAntwoord,
-                 een.gekregen);
-    }
-  return *std::min_element (knopen.begin (), knopen.end (),
-    [] (const Knoop &a, const Knoop &b) { return a.ernst < b.ernst; });
-}
-
-// Als van een pad alleen de aantallen anders zijn, hoe telt zij dan? Een boom
-// die te groot is om na te tellen zegt niets.
-std::string telwijze (const std::vector<Knoop> &pad)
-{
-  for (int manier = 0; manier < Manieren; manier++)
-  {
-    bool past = true;
-    for (const Knoop &knoop : pad)
-    {
-      long long over = MaxTel;
-      const long long hoort = tel (knoop.plek.stand, manier, over) - manier % 2;
-      past = past && (over <= 0 || knoop.standen < 0 || knoop.standen == hoort);
-    }
-    if (past)
-      return manier == 0 ? "" : std::string ("\nZo komt haar aantalStanden wel "
-        "uit: ") + Apart[manier / 4] + Zonder[manier % 4] + "\n";
-  }
-  return "";
-}
 
 }
 
 //*************************************************************************
 
-void vergelijk (const std::string &inzending, const std::string &spel)
+int main (int argc, char **argv)
 {
-  const std::string bestand = inhoudVan (spel);
-  const double begin = nu ();
-  const Werkmap werkmap;
-  Stand stand;
-  if (!Model::lees (bestand, stand))
-    throw std::invalid_argument ("SPEL=" + spel + " is geen spel zoals de "
-      "opgave het wil; ./TegelSpel --los " + spel + " zegt waarom");
-  Bank bank (maak (inzending, werkmap.pad).programma (), 1);
-  std::vector<Knoop> pad, rij = { Knoop (bestand, stand, {}) };
-  size_t kleinste = 0;   // waar het op het pad het laatst zo erg is
-  while (!rij.empty ())
+  try
   {
-    const Knoop hier = ergste (bank, std::exchange (rij, {}));
-    pad.push_back (hier);
-    if (hier.ernst <= pad[kleinste].ernst)
-      kleinste = pad.size () - 1;
-    if (Rijen1 < hier.ernst && hier.ernst < Goed && nu () - begin < MaxTijd)
-      for (const Zet &zet : Model::verschillendeZetten (hier.plek.stand))
-      {
-        std::vector<Zet> erheen = hier.gedaan;
-        erheen.push_back (zet);
-        rij.push_back (Knoop (bestand, Model::naZet (hier.plek.stand, zet),
-                              erheen));
-      }
+    if (argc < 2 || *argv[1] == '\0')
+      throw std::invalid_argument ("noem de map met jouw tegelspel.cc en "
+                                   "tegelspel.h: INZENDING=map");
+    if (!fs::exists (argv[1]))
+      throw std::invalid_argument (std::string ("de map ") + argv[1]
+        + " is er niet; INZENDING= is de map met jouw tegelspel.cc en "
+          "tegelspel.h");
+    const std::string zaad = keus ("ZAAD", "1");
+    if (zaad.size () > 9
+        || zaad.find_first_not_of ("0123456789") != std::string::npos)
+      throw std::invalid_argument ("ZAAD kan niet " + zaad
+                                   + " zijn, wel een getal");
+    if (!heeftZandbak ())
+      std::cerr << ZonderZandbak << "\n";
+    Proefneming dit (argv[1], argc > 2 ? argv[2] : "",
+                      static_cast<unsigned> (std::stoul (zaad)));
+    dit.toon ();
+    return 0;
   }
-  const Knoop &hier = pad[kleinste];
-  std::cout << pad[0].regels;
-  if (hier.ernst == Goed)
-    std::cout << "\nGeen verschil.\n";
-  else
+  catch (const std::invalid_argument &fout)
   {
-    std::cout << "\nDe kleinste stand op dit pad waar het anders is";
-    for (const Zet &zet : hier.gedaan)
-      std::cout << (&zet == &hier.gedaan[0] ? ", na" : "") << "  2 "
-                << zet.first << " " << zet.second;
-    std::cout << ":\n\n" << tekening (hier.plek.stand) << "\n\n"
-              << hier.regels << (hier.ernst > Score ? telwijze (pad) : "");
+    std::cout << std::flush;
+    std::cerr << "vergelijk: " << leesbaar (fout.what ()) << "\n";
+    return 2;
+  }
+  catch (const std::exception &fout)
+  {
+    std::cout << std::flush;
+    std::cerr << "vergelijk: " << leesbaar (fout.what (), true) << "\n";
+    return 1;
   }
 }
