@@ -4,10 +4,10 @@
 #
 # tests/mutaties.txt noemt kleine wijzigingen, elk van een regel; dat bestand
 # zegt hoe. Elke wijziging wordt op zichzelf gedaan in een tijdelijke kloon van
-# HEAD. Wat haar volgens tests/mutaties.md de vorige keer doodde gaat voor: alleen
-# die ene toets wordt dan gebouwd. Overleeft zij die, dan worden de toetsen
-# gedraaid die ervan afhangen, de snelste eerst, tot er een mislukt; eerst verkort
-# (met KORT), dan onverkort. Wie mislukt moet nog eens mislukken, en zonder
+# HEAD. Wat haar de vorige keer doodde, wat in tests/bouw/mutaties.md staat, gaat
+# voor: alleen die ene toets wordt dan gebouwd. Overleeft zij die, dan worden de
+# toetsen gedraaid die ervan afhangen, de snelste eerst, tot er een mislukt; eerst
+# verkort (met KORT), dan onverkort. Wie mislukt moet nog eens mislukken, en zonder
 # wijziging goed gaan. Een PATROON (grep -E) kiest wijzigingen op bestand en
 # omschrijving. In de omgeving:
 #   TOEVAL    zoveel wijzigingen trekt het toeval (zie trek.awk), in plaats van
@@ -18,7 +18,6 @@
 #             alle algemene, en die van elk spel dat bij een wijziging hoort)
 #   MAP       een map waar de klonen blijven staan, voor een volgende keer: is
 #             HEAD dan nog dezelfde, dan hoeft er niets nog eens gebouwd
-#   NAAR      een bestand waarin de tabel na de regel "<!-- mutaties -->" komt
 # De exitcode is 1 als een wijziging zonder uitleg overleeft, een verklaarde
 # toch gedood wordt, of een wijziging niet past of niet vertaalt.
 set -u
@@ -27,7 +26,7 @@ export KORT=1 LC_ALL=C BOUW=tests/bouw
 bron=$(cd "$(dirname "$0")/.." && pwd) || exit 1
 trek=${TOEVAL:-}
 patroon=${1:-}
-naar=${NAAR:+$(realpath "$NAAR")}
+vorige=$bron/tests/bouw/mutaties.md  # de tabellen tot nu toe
 marge=5      # zoveel maal langer dan gewoon mag een toets rekenen,
 onverkort=200  # en zoveel maal als zij dan niet meer verkort is
 
@@ -230,8 +229,8 @@ doodt()
 alsEerder()
 {
   local veel tijd toets programmas wie naam
-  wie=$(grep -F "| $(cat "$1/bestand") | $(cat "$1/wat") | " \
-    "$bron/tests/mutaties.md" | sed 's/.* | \(.*\) |$/\1/')
+  wie=$(grep -sF "| $(cat "$1/bestand") | $(cat "$1/wat") | " "$vorige" \
+    | tail -n 1 | sed 's/.* | \(.*\) |$/\1/')
   naam=${wie#*: }
   read -r veel tijd toets programmas \
     < <(grep -F " $BOUW/tests/${wie%%: *} " "$map/basis")
@@ -365,10 +364,5 @@ then
 fi
 tabel > "$map/tabel"
 cat "$map/tabel"
-if [ -n "$naar" ]
-then
-  sed '/<!-- mutaties -->/q' "$naar" > "$map/pagina" \
-    && { echo; cat "$map/tabel"; } >> "$map/pagina" \
-    && cat "$map/pagina" > "$naar"
-fi
+mkdir -p "$(dirname "$vorige")" && cat "$map/tabel" >> "$vorige"
 ! cat "$map"/uitslag/* | grep -qE 'FOUT|OVERLEEFT'

@@ -4,7 +4,7 @@
 #
 # Een wijziging verandert iets in een regel code: een operator, een getal, true
 # of false, een ontkenning, of de eerste twee argumenten die van plaats
-# wisselen; of een opdracht vervalt. Elke mogelijke wijziging heeft evenveel
+# wisselen; of een opdracht of een van meer voorwaarden vervalt. Elke mogelijke wijziging heeft evenveel
 # kans, en met hetzelfde zaad en dezelfde bestanden komen dezelfde.
 
 BEGIN {
@@ -22,6 +22,21 @@ function kan (van, lengte, nieuw)
   plek[++mogelijk] = FILENAME "\nregel " FNR
   oud[mogelijk] = $0
   wordt[mogelijk] = substr ($0, 1, van - 1) nieuw substr ($0, van + lengte)
+}
+
+# Retourneert: hoeveel tekens de voorwaarde beslaat waar deze tekst mee begint;
+# 0 als die niet op de regel af is
+function voorwaarde (tekst,    i, teken, diep)
+{
+  for (i = 1; i <= length (tekst); i++)
+  {
+    teken = substr (tekst, i, 1)
+    diep += (teken == "(" || teken == "[") - (teken == ")" || teken == "]")
+    if (diep < 0 || (diep == 0 && (teken ~ /[;?,{]/ \
+                     || substr (tekst, i, 3) ~ /^(&&|\|\|) $/)))
+      break
+  }
+  return diep > 0 ? 0 : i - 1
 }
 
 # Onthoud wat er op een plaats in deze regel te wijzigen is.
@@ -51,6 +66,19 @@ function kijk (van, voor, rest,    stuk, deel)
   }
 }
 
+# Een voorwaarde vervalt, met het teken ervoor, of de eerste met dat erachter.
+function kijkVoorwaarde (van, rest,    lengte)
+{
+  if (rest ~ /^ (&&|\|\|) / && (lengte = voorwaarde (substr (rest, 5))) > 0)
+  {
+    kan (van, lengte + 4, "")
+    if (match (substr ($0, 1, van - 1), /^ *(return |if \(|while \(|\()?/) \
+        && van > RLENGTH \
+        && voorwaarde (substr (code, RLENGTH + 1)) == van - RLENGTH)
+      kan (RLENGTH + 1, van + 3 - RLENGTH, "")
+  }
+}
+
 /^ *(#|\/\/|$)/ { next }
 
 {
@@ -60,7 +88,10 @@ function kijk (van, voor, rest,    stuk, deel)
     code = substr (code, 1, RSTART - 1) sprintf ("%" RLENGTH "s", "") \
            substr (code, RSTART + RLENGTH)
   for (i = 2; i <= length ($0); i++)
+  {
     kijk (i, substr (code, i - 1, 1), substr (code, i))
+    kijkVoorwaarde (i, substr (code, i))
+  }
   if (code ~ /^ +[A-Za-z_][][A-Za-z0-9_.>-]*( [-+|&^]?=|(\+\+|--);| \().*; *$/ \
       && code !~ /^ +(return|case) / && gsub (/[(]/, "(", code) \
                                         == gsub (/[)]/, ")", code))

@@ -75,8 +75,9 @@ fuzz: $(DOELEN:%=$(FUZZBOUW)/%)
 	@sh tests/fuzz/zaai.sh $(FUZZBOUW)
 	@sh tests/fuzz/draai.sh $(FUZZBOUW) $(SECONDEN) $(DOELEN)
 
-fuzz-ci:
-	@$(MAKE) -s fuzz SECONDEN=20 FUZZOPT='-O0 -gline-tables-only'
+fuzz-ci: SECONDEN = 20
+fuzz-ci: FUZZOPT = -O0 -gline-tables-only
+fuzz-ci: fuzz
 
 fuzz-lang:
 	@UITVOERINGEN=10000000 $(MAKE) -s fuzz SECONDEN=0 FUZZBOUW=$(FUZZLANG) \
