@@ -18,6 +18,7 @@ GROEI = 3
 HERHAAL = 1
 EXPERIMENT = timeout 5
 SNOEI = 10
+TRAP = 1
 GROOTSTE = 3 4 6 6 80 1
 ZADEN = 30
 POTTEN = 5
@@ -25,12 +26,13 @@ else
 PROEVEN = $(GEREEDSCHAP)/vol
 KEREN = 1000
 MEERKEREN = 100
-PARTIJEN = 100
+PARTIJEN = 50
 KNUTH = 10000000
 GROEI = 50
 HERHAAL = 5
 EXPERIMENT =
 SNOEI = 40
+TRAP = 120
 GROOTSTE = 5 5 10 6 160 1
 ZADEN = 3000
 POTTEN = 200
@@ -45,27 +47,32 @@ GROTER = 3 4 6 6 80 1
 
 # Waarvan bepaald wordt wie er wint: M x N - K x L. In MATEN groeit alles mee, in
 # de verhouding van het grootste spel; 5x4, 4x5 en 5x5 duren te lang. In RASTER
-# verandert alleen N, of alleen L.
+# verandert alleen M, alleen N, of alleen L.
 MATEN = 1x2-2x3 2x2-4x3 3x2-6x3 4x2-8x3 5x2-10x3 \
         1x3-2x4 2x3-4x4 3x3-6x4 4x3-8x4 5x3-10x4 \
         1x4-2x5 2x4-4x5 3x4-6x5 4x4-8x5 1x5-2x6 2x5-4x6 3x5-6x6
-RASTER = $(foreach n,2 3 4 5,$(foreach l,2 3 4 5 6,3x$(n)-6x$(l)))
+RASTER = $(foreach m,1 2 3 4 5,$(foreach n,2 3 4 5,$(foreach l,2 3 4 5 6,\
+           $mx$n-6x$l)))
 
 # Waarvan bekeken wordt hoe het eindigt: M x N - K x L - voorsprong.
 EINDES = 3x2-6x3-0 5x2-10x3-0 3x3-6x4-0 3x4-6x5-0 \
          5x2-5x3-0 3x4-3x5-0 5x2-10x2-0 5x2-10x4-0 3x4-6x4-0 5x2-10x3-2
 
 # De proeven die een tijd meten, en die alleen tellen.
-TIJDEN = los snel grootste tel prijs $(EXPERIMENTSPELLEN:%=experiment-%) \
+TIJDEN = los snel kosten trap grootste tel prijs \
+         $(EXPERIMENTSPELLEN:%=experiment-%) \
          snoei-spel4 snoei-spel5 snoei-groter
 TELLEN = $(ZETTEN:%=zetten-%) zetten-meer zetten-gretig1 zetten-gretig2 \
          $(GOEDESCORE:%=goedescore-%) $(SPELLEN:%=kwaliteit-%) gretig \
          $(EXPERIMENTSPELLEN:%=groei-%) $(EXPERIMENTSPELLEN:%=breedte-%) \
-         zoek-spel2 schat $(sort $(MATEN:%=wiewint-%) $(RASTER:%=wiewint-%)) \
-         $(EINDES:%=einde-%)
+         zoek-spel2 schat wiewint einde
+# Wat in delen gaat, zodat een afgebroken run verder kan waar hij was.
+WIEWINT = $(patsubst %,$(PROEVEN)/delen/wiewint-%.csv,\
+            $(sort $(MATEN) $(RASTER)))
+EINDE = $(EINDES:%=$(PROEVEN)/delen/einde-%.csv)
 # Wat samen.awk ervan maakt, en de rest.
 SAMEN = $(GOEDESCORE:%=scores-%) goedescore kwaliteit groei zoek maten raster \
-        einde boom
+        eindes boom tabellen
 PLAATJES = stand-spel1 stand-spel2 boom-gretig1 boom-gretig2 lijn-spel5
 GEDAAN = $(patsubst %,$(PROEVEN)/%.csv,$(TELLEN) $(TIJDEN))
 UITKOMSTEN = $(GEDAAN) $(SAMEN:%=$(PROEVEN)/%.csv) \
@@ -73,6 +80,9 @@ UITKOMSTEN = $(GEDAAN) $(SAMEN:%=$(PROEVEN)/%.csv) \
 
 PROGRAMMAS = $(patsubst verslag/gereedschap/%.cc,$(GEREEDSCHAP)/%,\
                $(wildcard verslag/gereedschap/*.cc))
+
+# Een deel dat er niet is hoeft niet over als het geheel er is.
+.SECONDARY: $(WIEWINT) $(EINDE)
 
 # Wat half af is, omdat een programma mislukte, telt niet als gemaakt.
 .DELETE_ON_ERROR:
@@ -137,7 +147,8 @@ $(GEREEDSCHAP)/%: $(GEREEDSCHAP)/%.o $(GEREEDSCHAP)/tegelspel.o \
 # Doe een proef; zie proef.sh.
 # $(1): de opdracht
 DUREN = $(RESULTATEN)/duur.csv
-PROEF = @sh verslag/gereedschap/proef.sh $@ $(words $(UITKOMSTEN)) $(DUREN) \
+PROEF = @sh verslag/gereedschap/proef.sh $@ \
+        $(words $(UITKOMSTEN) $(WIEWINT) $(EINDE)) $(DUREN) \
         '$(1)'
 # Idem, met een programma van het gereedschap en zijn argumenten.
 GEREED = $(call PROEF,$(GEREEDSCHAP)/$(1))
@@ -180,6 +191,12 @@ $(PROEVEN)/tel.csv: $(SPELLEN:%=%.txt) $(RUIL:%=$(PROEVEN)/%.txt) \
                     $(PROEVEN)/pot2.txt $(PROEVEN)/pot3.txt $(GEREEDSCHAP)/tel
 	$(call GEREED,tel $(filter %.txt,$^))
 
+$(PROEVEN)/kosten.csv: $(SPELLEN:%=%.txt) $(GEREEDSCHAP)/kosten
+	$(call GEREED,kosten $(filter %.txt,$^))
+
+$(PROEVEN)/trap.csv: $(SPELLEN:%=%.txt) $(GEREEDSCHAP)/trap
+	$(call GEREED,trap $(TRAP) $(filter %.txt,$^))
+
 $(PROEVEN)/prijs.csv: spel3.txt $(GEREEDSCHAP)/prijs
 	$(call GEREED,prijs $<)
 
@@ -217,12 +234,21 @@ $(PROEVEN)/zoek-spel2.csv: $(GEREEDSCHAP)/zoekspel
 	$(call GEREED,zoekspel $(ZADEN))
 
 # De namen staan voor M N K L, het aantal potten en de voorsprong.
-$(PROEVEN)/wiewint-%.csv: $(GEREEDSCHAP)/wiewint
+$(PROEVEN)/delen/wiewint-%.csv: $(GEREEDSCHAP)/wiewint
 	$(call GEREED,wiewint $(subst x, ,$(subst -, ,$*)) $(POTTEN))
 
-$(PROEVEN)/einde-%.csv: $(GEREEDSCHAP)/einde
+$(PROEVEN)/delen/einde-%.csv: $(GEREEDSCHAP)/einde
 	$(call GEREED,einde $(wordlist 1,4,$(subst x, ,$(subst -, ,$*))) \
 	  $(POTTEN) $(lastword $(subst -, ,$*)))
+
+# De delen achter elkaar, met de maat ervoor.
+$(PROEVEN)/wiewint.csv: $(WIEWINT)
+$(PROEVEN)/einde.csv: $(EINDE)
+$(PROEVEN)/wiewint.csv $(PROEVEN)/einde.csv:
+	$(call PROEF,awk "FNR == 1 { maat = FILENAME; \
+	  gsub(/.*\/[a-z]*-|.csv/$(COMMA) \"\"$(COMMA) maat) } \
+	  NR == 1 { print \"maat;\" \$$0 } FNR > 1 { print maat \";\" \$$0 }" \
+	  $(sort $^))
 
 $(PROEVEN)/gretig.csv: $(GEREEDSCHAP)/gretig
 	$(call GEREED,gretig $(PROEVEN))
@@ -248,9 +274,14 @@ $(eval $(call vatsamen,kwaliteit,$(SPELLEN:%=kwaliteit-%),-v per=keuzes))
 $(eval $(call vatsamen,groei,$(EXPERIMENTSPELLEN:%=groei-%),\
   -v breed=1))
 $(eval $(call vatsamen,zoek,zoek-spel2))
-$(eval $(call vatsamen,maten,$(MATEN:%=wiewint-%)))
-$(eval $(call vatsamen,raster,$(RASTER:%=wiewint-%)))
-$(eval $(call vatsamen,einde,$(EINDES:%=einde-%)))
+$(eval $(call vatsamen,maten,wiewint,-v breed=1 -v alleen="$(MATEN)"))
+$(eval $(call vatsamen,raster,wiewint,-v alleen="$(strip $(RASTER))"))
+$(eval $(call vatsamen,eindes,einde,-v alleen="$(EINDES)"))
+
+# Van hoeveel aanroepen van het experiment is het aflopen, met de snelheid van de
+# langste, minder dan de helft van de tijd? De rest maakt vooral tabellen.
+$(PROEVEN)/tabellen.csv: $(EXPERIMENTSPELLEN:%=$(PROEVEN)/experiment-%.csv)
+	$(call PROEF,awk -F";" -f verslag/gereedschap/tabellen.awk $^)
 
 # De hele boom van spel5 kost uren: haar uitkomsten blijven wat ze zijn, tot
 # make boom SPEL=spel5.txt nieuwe geeft.

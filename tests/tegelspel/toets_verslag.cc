@@ -142,22 +142,28 @@ TOETS (elk_getal_bestaat)
 // Wat samengevat is volgt uit de csv-bestanden waar het van is.
 TOETS (elke_samenvatting_volgt_uit_de_proeven)
 {
-  const map<string, string> waarvan = { { "goedescore", "goedescore" },
-    { "kwaliteit", "kwaliteit" }, { "groei", "groei" }, { "zoek", "zoek" },
-    { "maten", "wiewint" }, { "raster", "wiewint" }, { "einde", "einde" } };
+  const map<string, string> waarvan = { { "goedescore", "goedescore-" },
+    { "kwaliteit", "kwaliteit-" }, { "groei", "groei-" }, { "zoek", "zoek-" },
+    { "maten", "wiewint" }, { "raster", "wiewint" }, { "eindes", "einde" } };
   for (const auto &een : waarvan)
   {
+    const bool perMaat = een.second.back () != '-';
     const string hoort = inhoudVan (Resultaten + een.first + ".csv");
-    string bestanden;
+    string bestanden, rijen;
     for (const string &regel : regelsVan (hoort))
     {
       const string rij = regel.substr (0, regel.find (';'));
-      if (rij != "naam" && rij != "alle")
-        bestanden += " " + Resultaten + een.second + "-" + rij + ".csv";
+      if (rij == "naam" || rij == "alle")
+        continue;
+      rijen += rij + " ";
+      bestanden += " " + Resultaten + een.second + rij + ".csv";
     }
+    if (perMaat)
+      bestanden = " " + Resultaten + een.second + ".csv";
     const Afloop nu = doe (Awk + "samen.awk"
       + (een.first == "kwaliteit" ? " -v per=keuzes" : "")
-      + (een.first[0] == 'g' ? " -v breed=1" : "") + bestanden);
+      + (een.first[0] == 'g' || een.first == "maten" ? " -v breed=1" : "")
+      + (perMaat ? " -v alleen='" + rijen + "'" : "") + bestanden);
     EIS_MET (nu.uitvoer == hoort, een.first << ": doe make experimenten");
   }
 }
@@ -190,15 +196,18 @@ TOETS (samenvatten_is_de_formule)
       som += (e[i] - midden) * (e[i] - midden) * 3 / 2;
   }
   ostringstream verwacht;
-  verwacht << "alle;6;1;0;19;" << setprecision (10) << R << ";"
-           << setprecision (6) << 1.96 * sqrt (som) / 19 << ";9";
+  const double marge = 1.96 * sqrt (som) / 19;
+  verwacht << "alle;6;1;0;1;1;19;" << setprecision (10) << R << ";"
+           << setprecision (6) << marge << ";" << R - marge << ";" << R + marge
+           << ";9";
   const Afloop per = doe (Awk + "samen.awk -v per=x" + namen),
                los = doe (Awk + "samen.awk" + namen);
   EIS_MET (bevat (per.uitvoer, verwacht.str ()),
            per.uitvoer << verwacht.str ());
   ostringstream deel;
-  deel << ";0.3333333333;" << setprecision (6)
-       << 1.96 * sqrt (3.0 / 7 * 4 / 7 / 7) << ";1\n";
+  const double breedte = 1.96 * sqrt (3.0 / 7 * 4 / 7 / 7);
+  deel << ";0.3333333333;" << setprecision (6) << breedte << ";"
+       << 3.0 / 7 - breedte << ";" << 3.0 / 7 + breedte << ";1\n";
   EIS_MET (bevat (los.uitvoer, deel.str ()), los.uitvoer << deel.str ());
 }
 
@@ -221,6 +230,33 @@ TOETS (de_pdf_is_uit_deze_bronnen_gemaakt)
   const Afloop afloop = doe ("cd verslag && cksum verslag.tex *.sty "
     "gereedschap/namen.awk resultaten/* verslag.pdf | diff - verslag.som");
   EIS_MET (afloop.exitcode == 0, "doe make verslag; " << afloop.uitvoer);
+}
+
+// getallen.sty werkt met de LaTeX van eind 2021, en zegt het als siunitx te oud
+// is. Zonder LaTeX valt er niets te toetsen.
+TOETS (getallen_met_een_oudere_latex)
+{
+  if (doe ("command -v pdflatex && kpsewhich siunitx.sty").exitcode != 0)
+    return;
+  const TijdelijkeMap map;
+  const string pdflatex = "cd '" + map.pad ("") + "' && pdflatex "
+    "-interaction=nonstopmode -halt-on-error oud.tex";
+  map.schrijf ("getallen.sty", inhoudVan ("verslag/getallen.sty"));
+  map.schrijf ("oud.tex", "\\RequirePackage[2021-11-15]{latexrelease}\n"
+    "\\documentclass{article}\\usepackage{textcomp,getallen}\n"
+    "\\zetwaarde{a.b.c}{0.25}\\zetwaarde{a.b.microseconden}{1234}\n"
+    "\\zetwaarde{a.b.c.laag}{0.2}\\zetwaarde{a.b.c.hoog}{0.3}\n"
+    "\\begin{document}\\typeout{som=\\fpeval{2*\\w{a.b.c}}}\n"
+    "\\tijd{a.b.} \\metmarge{a.b.c}\\end{document}\n");
+  const Afloop goed = doe (pdflatex);
+  EIS_MET (goed.exitcode == 0 && bevat (goed.uitvoer, "som=0.5"),
+           goed.uitvoer);
+  map.schrijf ("siunitx.sty",
+               "\\ProvidesPackage{siunitx}[2020/02/25 v2.8b]\n");
+  const Afloop slecht = doe (pdflatex);
+  EIS (slecht.exitcode != 0);
+  EIS_MET (bevat (slecht.uitvoer, "siunitx 3 (TeX Live 2021) is nodig"),
+           slecht.uitvoer);
 }
 
 //*************************************************************************
@@ -263,4 +299,20 @@ TOETS (csv_bestand_dat_niet_heel_is)
     "\\zetwaarde{x.rijen}{{p}{q}}\n\\zetwaarde{x.aantal}{2}\n"
     "\\zetwaarde{x.laatste}{q}\n\\zetwaarde{x.b.hoogste}{p}\n"
     "\\zetwaarde{x.b.laagste}{q}\n");
+  for (const char *ruw : { "zaad;b\n1;2\n", "maat;zaad;b\n1x2;1;2\n" })
+  {
+    verslag::schrijf (naam, ruw);
+    EIS_GELIJK (doe (maakNamen).uitvoer, "");
+  }
+}
+
+// Bij een maat telt alleen wat van die maat is, ook als alles zo was of niets.
+TOETS (samenvatten_per_maat)
+{
+  const TijdelijkeMap map;
+  const string naam = map.pad ("x.csv");
+  verslag::schrijf (naam, "maat;zaad;d\np;1;1\nq;1;0\np;2;1\nr;1;0\n");
+  EIS_GELIJK (doe (Awk + "samen.awk -v alleen='q p' " + naam).uitvoer,
+    "naam;aantal;d;d.marge;d.laag;d.hoog;d.som\n"
+    "q;1;0;0.429414;0;0.829414;0\np;2;1;0.377202;0.289464;1;2\n");
 }

@@ -8,7 +8,8 @@
 // een 1 waar het spel zo eindigde en anders een 0. Hoe het eindigde: vol0 en
 // vol1 (het bord van wie begint, of van de ander, is vol), vast0 en vast1 (wie
 // begint, of de ander, heeft geen zet). Wie er dan won: volwint, volverliest,
-// vastwint, vastremise en vastverliest, gezien door wie begint
+// vastwint, vastgelijk en vastverliest, gezien door wie begint; en volmet1: een
+// vol bord, met een rij verschil
 
 #include "einde.h"
 
@@ -23,7 +24,8 @@ int main (int argc, char **argv)
     getal[i] = std::atoi (argv[i + 1]);
   const unsigned long long eerste = 1001;
   std::cout << "zaad;waarde;zetten;rijen0;rijen1;over;pot;vol0;vol1;vast0;"
-               "vast1;volwint;volverliest;vastwint;vastremise;vastverliest"
+               "vast1;volwint;volverliest;vastwint;vastgelijk;vastverliest;"
+               "volmet1"
             << std::endl;
   for (int i = 0; i < getal[4]; i++)
   {
@@ -36,7 +38,8 @@ int main (int argc, char **argv)
                        e.vol >= 0 && e.waarde > 0, e.vol >= 0 && e.waarde < 0,
                        e.vast >= 0 && e.waarde > 0,
                        e.vast >= 0 && e.waarde == 0,
-                       e.vast >= 0 && e.waarde < 0 })
+                       e.vast >= 0 && e.waarde < 0,
+                       e.vol >= 0 && std::abs (e.waarde) == 1 })
       std::cout << ';' << waar;
     std::cout << std::endl;
   }

@@ -134,17 +134,19 @@ inline Spelbestand leegSpel (int M, int N, int K, int L, int tegels,
   return spel;
 }
 
-// Als lees hierboven, met een spel in plaats van een bestand.
+// Als lees hierboven, met een spel in plaats van een bestand. Het staat even in
+// een map in het geheugen, als die er is: daar kost een bestand weinig.
 inline void lees (TegelSpel &spel, const Spelbestand &inhoud)
 {
-  char naam[] = "/tmp/verslagXXXXXX";
-  const int bestand = mkstemp (naam);
+  const std::string map = access ("/dev/shm", W_OK) == 0 ? "/dev/shm" : "/tmp";
+  std::string naam = map + "/verslagXXXXXX";
+  const int bestand = mkstemp (&naam[0]);
   if (bestand < 0)
-    breekAf ("er is in /tmp geen bestand te maken");
+    breekAf ("er is in " + map + " geen bestand te maken");
   close (bestand);
   std::ofstream (naam) << alsBestand (inhoud);
-  lees (spel, std::string (naam));
-  unlink (naam);
+  lees (spel, naam);
+  unlink (naam.c_str ());
 }
 
 // Parameter:

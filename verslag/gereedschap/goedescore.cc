@@ -6,9 +6,10 @@
 // Een echte keuze van haar is een stand waarin niet elke zet even goed is; een
 // fout is een zet die minder waard is dan een beste.
 //
-// csv: zaad;score;keuze1;keuze2;keuze3;later;geen;weg. Van keuze1 t/m geen is
-// er een 1: bij welke echte keuze zij de eerste fout maakt, of geen. In weg
-// staan de zetten die eraan voorafgaan, van beide spelers, of een streepje
+// csv: zaad;score;keuzes;fouten;keuze1;keuze2;keuze3;later;geen;weg, met in
+// keuzes en fouten hoeveel zij er maakt. Van keuze1 t/m geen is er een 1: bij
+// welke echte keuze zij de eerste fout maakt, of geen. In weg staan de zetten
+// die eraan voorafgaan, van beide spelers, of een streepje
 
 #include "gereedschap.h"
 
@@ -21,7 +22,9 @@ namespace
 struct Partij
 {
   int score,        // voor de goede speler
-      keuze;        // bij welke echte keuze haar eerste fout is; 0 is geen
+      keuzes,       // haar echte keuzes
+      fouten,       // en de fouten daarbij
+      keuze;        // bij welke echte keuze de eerste is; 0 is geen
   std::string weg;  // de zetten ervoor
 };
 
@@ -48,9 +51,8 @@ bool isFout (TegelSpel &spel, const Zet &zet, int &keuzes)
 // * L: het aantal vakjes in een rij
 Partij speel (TegelSpel &spel, int L)
 {
-  Partij partij = { 0, 0, "-" };
+  Partij partij = { 0, 0, 0, 0, "-" };
   const int wie = spel.getSpeler ();
-  int keuzes = 0;
   for (std::string weg; !spel.eindstand (); )
   {
     Zet zet;
@@ -60,9 +62,9 @@ Partij speel (TegelSpel &spel, int L)
     else
     {
       zet = spel.bepaalGoedeZet (NrSimulaties);
-      if (isFout (spel, zet, keuzes) && partij.keuze == 0)
+      if (isFout (spel, zet, partij.keuzes) && partij.fouten++ == 0)
       {
-        partij.keuze = keuzes;
+        partij.keuze = partij.keuzes;
         partij.weg = weg.empty () ? "-" : weg;
       }
     }
@@ -83,7 +85,8 @@ int main (int argc, char **argv)
   TegelSpel begin;
   lees (begin, std::string (argv[1]));
   const int L = leesBestand (argv[1]).L, keuzes = 3;
-  std::cout << "zaad;score;keuze1;keuze2;keuze3;later;geen;weg" << std::endl;
+  std::cout << "zaad;score;keuzes;fouten;keuze1;keuze2;keuze3;later;geen;"
+               "weg" << std::endl;
   for (int zaad = 1; zaad <= std::atoi (argv[2]); zaad++)
   {
     TegelSpel spel (begin);
@@ -93,7 +96,8 @@ int main (int argc, char **argv)
     const Partij partij = speel (spel, L);
     if (partij.score != score)
       breekAf ("bepaalGoedeScore speelt een andere partij");
-    std::cout << zaad << ';' << score;
+    std::cout << zaad << ';' << score << ';' << partij.keuzes << ';'
+              << partij.fouten;
     for (int keuze = 1; keuze <= keuzes; keuze++)
       std::cout << ';' << (partij.keuze == keuze);
     std::cout << ';' << (partij.keuze > keuzes) << ';' << (partij.keuze == 0)

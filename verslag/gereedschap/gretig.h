@@ -2,7 +2,7 @@
 //
 // Het doet een zet die een rij zo vol mogelijk maakt: na die zet liggen er in
 // de rij waar de tegels in kwamen zoveel mogelijk tegels. Zijn er meer, dan
-// de eerste in de volgorde van bepaalVerschillendeZetten.
+// mag het elk daarvan zijn; wie loot kiest ze even vaak.
 
 #ifndef GretigHVar
 #define GretigHVar
@@ -37,12 +37,16 @@ inline std::vector<int> vullingen (TegelSpel &spel)
 
 // Parameter:
 // * spel: het spel, geen eindstand
-// Retourneert: het volgnummer van de gretige zet
-inline size_t gretigeZet (TegelSpel &spel)
+// Retourneert: de volgnummers van de gretige zetten
+inline std::vector<size_t> gretigeZetten (TegelSpel &spel)
 {
   const std::vector<int> lijst = vullingen (spel);
-  return static_cast<size_t> (std::max_element (lijst.begin (), lijst.end ())
-                              - lijst.begin ());
+  const int volst = *std::max_element (lijst.begin (), lijst.end ());
+  std::vector<size_t> gretig;
+  for (size_t i = 0; i < lijst.size (); i++)
+    if (lijst[i] == volst)
+      gretig.push_back (i);
+  return gretig;
 }
 
 }

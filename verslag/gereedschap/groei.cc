@@ -7,9 +7,12 @@
 // steeds een zet terug. Door de logaritme van de omvang van elke boom gaat de
 // rechte lijn met de kleinste kwadraten; de factor is de groei per zet daarvan.
 //
-// csv: zaad;zetten;begin;factor;perzet;snelfactor. De lijn is begin keer
-// factor tot de macht zetten terug; perzet is de omvang van de hele boom tot de
-// macht 1 / zetten; snelfactor is de factor van besteScoreSnel
+// csv: zaad;zetten;begin;factor;perzet;snelfactor;laat;vroeg;sneller. De lijn
+// is begin keer factor tot de macht zetten terug; perzet is de omvang van de
+// hele boom tot de macht 1 / zetten; snelfactor is de factor van
+// besteScoreSnel; laat en vroeg zijn de groei per zet in de helft van de zetten
+// bij het einde en in die bij het begin, en sneller is 1 als die bij het begin
+// groter is
 
 #include "gereedschap.h"
 #include <cmath>
@@ -44,13 +47,21 @@ Lijn lijnDoor (const std::vector<double> &waarden)
   return lijn;
 }
 
+// Retourneert: de groei per stap, van waarde van tot waarde tot
+double groeiPerStap (const std::vector<double> &waarden, size_t van, size_t tot)
+{
+  return std::pow (waarden[tot] / waarden[van],
+                   1 / static_cast<double> (tot - van));
+}
+
 }
 
 int main (int argc, char **argv)
 {
   if (argc != 3)
     breekAf ("gebruik: groei BESTAND PARTIJEN");
-  std::cout << "zaad;zetten;begin;factor;perzet;snelfactor" << std::endl;
+  std::cout << "zaad;zetten;begin;factor;perzet;snelfactor;laat;"
+               "vroeg;sneller" << std::endl;
   for (unsigned zaad = 1; zaad <= static_cast<unsigned> (std::atoi (argv[2]));
        zaad++)
   {
@@ -67,10 +78,14 @@ int main (int argc, char **argv)
       snel.push_back (static_cast<double> (standen));
     }
     const Lijn lijn = lijnDoor (omvang);
+    const size_t laatste = omvang.size () - 1, midden = laatste / 2;
+    const double laat = groeiPerStap (omvang, 0, midden),
+                 vroeg = groeiPerStap (omvang, midden, laatste);
     std::cout << zaad << ';' << omvang.size () << ';' << lijn.begin << ';'
               << lijn.factor << ';' << std::pow
                 (omvang.back (), 1 / static_cast<double> (omvang.size ()))
-              << ';' << lijnDoor (snel).factor << std::endl;
+              << ';' << lijnDoor (snel).factor << ';' << laat << ';' << vroeg
+              << ';' << (vroeg > laat) << std::endl;
   }
   return terminal::sluitAf (0);
 }

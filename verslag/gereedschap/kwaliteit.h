@@ -1,4 +1,5 @@
-// kwaliteit.h: hoe vaak een goede zet een beste zet is, in een partij.
+// kwaliteit.h: hoe vaak een goede zet een beste zet is, in een partij van een
+// spel.
 //
 // De partij wordt gespeeld zoals bij het experiment. In elke stand waar de
 // keuze telt, doordat niet alle zetten dezelfde waarde hebben, kiest elke
@@ -17,12 +18,13 @@ const int Simulaties[] = { 10, 100, 1000 };
 
 // De tellingen van een partij: de standen met minstens twee zetten, die waar
 // de keuze telt, en per methode de beste zetten; exact is wie de zet met het
-// hoogste exacte gemiddelde kiest, bij toeval is het het verwachte aantal.
+// hoogste exacte gemiddelde kiest. Toeval loot tussen alle zetten, gretig
+// tussen de gretige: dat zijn verwachte aantallen.
 // Beide telt waar zowel exact als de meeste simulaties mis zijn.
 struct Telling
 {
-  int standen, keuzes, goed[3], exact, beide, gretig;
-  double toeval;
+  int standen, keuzes, goed[3], exact, beide;
+  double toeval, gretig;
 };
 
 // Laat alle methoden kiezen in een stand.
@@ -55,22 +57,38 @@ inline void beoordeel (TegelSpel &spel,
   const bool exact = lijst[hoogste (gemiddelden)] == beste;
   telling.exact += exact;
   telling.beide += !goed && !exact;
-  telling.gretig += lijst[gretigeZet (spel)] == beste ? 1 : 0;
+  const std::vector<size_t> gretig = gretigeZetten (spel);
+  for (size_t zet : gretig)
+    telling.gretig += lijst[zet] == beste
+                      ? 1 / static_cast<double> (gretig.size ()) : 0;
   telling.toeval += static_cast<double> (hoeveel)
                     / static_cast<double> (lijst.size ());
+}
+
+// Parameters:
+// * inhoud: een spel
+// * zaad: bepaalt de volgorde
+// Retourneert: hetzelfde spel met de tegels van pot en schalen in een andere
+//   volgorde, elke even waarschijnlijk
+inline Spelbestand geschud (Spelbestand inhoud, unsigned zaad)
+{
+  zoek::Toeval toeval (zaad);
+  for (size_t over = inhoud.pot.size (); over > 1; over--)
+    std::swap (inhoud.pot[over - 1],
+               inhoud.pot[static_cast<size_t> (toeval.trek (over))]);
+  return inhoud;
 }
 
 // Speel een partij.
 // Parameters:
 // * inhoud: het spel
-// * gemiddelden: die van dit spel
 // * zaad: bepaalt de partij
 // Retourneert: de tellingen
-inline Telling speelPartij (const Spelbestand &inhoud,
-                            Gemiddelden &gemiddelden, unsigned zaad)
+inline Telling speelPartij (const Spelbestand &inhoud, unsigned zaad)
 {
   TegelSpel spel;
   Telling telling = { 0, 0, { 0, 0, 0 }, 0, 0, 0, 0 };
+  Gemiddelden gemiddelden (inhoud);
   Stelling stelling = gemiddelden.begin ();
   lees (spel, inhoud);
   zetZaad (zaad);

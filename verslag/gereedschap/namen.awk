@@ -2,7 +2,9 @@
 #
 # Gebruik: awk -f namen.awk BESTAND.csv...
 #
-# De rij heet naar haar eerste cel. Uit los.csv komt zo
+# Wat per zaad of per pot gemeten is krijgt geen namen: die bestanden hebben een
+# kolom zaad, en samen.awk vat ze samen. De rij heet naar haar eerste cel. Uit
+# los.csv komt zo
 #
 #   \zetwaarde{los.spel1.txt.standen}{10020}
 #
@@ -26,7 +28,7 @@ function zet(naam, waarde) {
 }
 
 function sluit(   i) {
-  if (bestand == "")
+  if (bestand == "" || ruw)
     return
   zet("rijen", rijen)
   zet("aantal", aantal)
@@ -45,12 +47,15 @@ FNR == 1 {
   bestand = FILENAME
   gsub(/.*\/|\.csv$/, "", bestand)
   gelezen[FILENAME]
+  ruw = $0 ~ /^(maat;)?zaad;/
   rijen = laatste = ""
   aantal = 0
   breed = split($0, kolom)
   split("", hoogste)
   next
 }
+
+ruw { next }
 
 NF != breed { breek("rij " FNR - 1 " heeft " NF " cellen, verwacht " breed) }
 

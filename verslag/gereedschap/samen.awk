@@ -1,12 +1,15 @@
 # samen.awk: vat csv-bestanden met dezelfde kolommen samen, elk in een rij.
 #
 # Gebruik: awk [-v per=KOLOM] [-v breed=1] -f samen.awk NAAM-RIJ.csv...
+#          awk ... -v alleen="MAAT MAAT..." -f samen.awk MATEN.csv
 #
-# Van elke kolom met getallen, op de eerste na, komt er het gemiddelde (KOLOM),
-# de marge daarvan bij 95 % zekerheid (KOLOM.marge) en de som (KOLOM.som); met
-# breed ook de standaardafwijking (.sd), het kleinste (.min) en het grootste
-# (.max). Wat nan is doet niet mee. Van een kolom met woorden komt er het woord
-# dat het vaakst voorkomt.
+# Een bestand geeft een rij; of een met veel maten, waarvan de eerste kolom maat
+# heet, een rij voor elk van alleen. Van elke kolom met getallen, op de eerste
+# na, komt er het gemiddelde (KOLOM), de marge daarvan bij 95 % zekerheid
+# (KOLOM.marge), het interval (KOLOM.laag en KOLOM.hoog) en de som (KOLOM.som);
+# met breed ook de standaardafwijking (.sd), het kleinste (.min), het grootste
+# (.max) en dat van de eerste rij (.eerste). Wat nan is doet niet mee. Van een
+# kolom met woorden komt er het woord dat het vaakst voorkomt.
 #
 # Met per is KOLOM geen gemiddelde maar een verhouding: de som gedeeld door die
 # van de kolom per. De marge is dan die van de schatter van een verhouding: de
@@ -14,8 +17,9 @@
 # een rij alle bij, over alle bestanden; haar marge komt uit de spreiding binnen
 # elk bestand, want hoeveel rijen elk bestand heeft lag vast.
 #
-# Van een kolom met alleen nullen en enen is de marge die van Agresti en Coull,
-# die ook bij nooit of altijd niet 0 is.
+# Van een kolom met alleen nullen en enen zijn marge en interval die van Agresti
+# en Coull, ook als het nooit of altijd zo was: het midden van het interval is
+# dan niet het deel zelf, en het houdt op bij 0 en bij 1.
 
 # Tel een waarde mee in groep g, kolom k, met x het gewicht.
 function tel(g, k, y, x) {
@@ -23,6 +27,8 @@ function tel(g, k, y, x) {
     min[g, k] = y
   if (!((g, k) in n) || y > max[g, k])
     max[g, k] = y
+  if (!((g, k) in n))
+    eerste[g, k] = y
   n[g, k]++
   sy[g, k] += y
   sx[g, k] += x
@@ -40,11 +46,16 @@ function variantie(g, k, deel,   e, m) {
     + deel * deel * xx[g, k] - e * e / m)
 }
 
+# Telt kolom k in groep g alleen hoe vaak iets zo was?
+function nulOfEen(g, k) {
+  return per == "" && breuk[g, k] == 0
+}
+
 # De marge van het deel in groep g, kolom k.
 function marge(g, k, deel,   i, m, p, v) {
   m = n[g, k] + 4
   p = (sy[g, k] + 2) / m
-  if (per == "" && breuk[g, k] == 0)
+  if (nulOfEen(g, k))
     return 1.96 * sqrt(p * (1 - p) / m)
   for (i = 1; i <= groepen; i++)
     if (g == groep[i] || g == "alle")
@@ -52,44 +63,69 @@ function marge(g, k, deel,   i, m, p, v) {
   return v > 0 && sx[g, k] ? 1.96 * sqrt(v) / sx[g, k] : 0
 }
 
-function schrijf(g,   k, m, deel, v) {
+# Schrijf het gemiddelde van groep g, kolom k, met alles erbij.
+function schrijfDeel(g, k,   m, deel, grens, midden, laag, hoog, v) {
+  m = n[g, k]
+  deel = sx[g, k] ? sy[g, k] / sx[g, k] : 0
+  grens = marge(g, k, deel)
+  midden = nulOfEen(g, k) ? (sy[g, k] + 2) / (m + 4) : deel
+  laag = midden - grens
+  hoog = midden + grens
+  if (nulOfEen(g, k)) {
+    laag = laag < 0 ? 0 : laag
+    hoog = hoog > 1 ? 1 : hoog
+  }
+  printf ";%.10g;%.6g;%.6g;%.6g;%.10g", deel, grens, laag, hoog, sy[g, k]
+  v = yy[g, k] - sy[g, k] * sy[g, k] / m
+  if (breed)
+    printf ";%.6g;%.10g;%.10g;%.10g", (m > 1 && v > 0 ? sqrt(v / (m - 1)) : 0),
+      min[g, k], max[g, k], eerste[g, k]
+}
+
+function schrijf(g,   k) {
   printf "%s;%d", g, rijen[g]
-  for (k = 2; k <= kolommen; k++) {
-    m = n[g, k]
+  for (k = begin; k <= kolommen; k++)
     if (k in woorden)
       printf ";%s", vaakst[g, k]
-    else if (m == 0)
-      printf ";nan;nan;0%s", breed ? ";nan;nan;nan" : ""
-    else {
-      deel = sx[g, k] ? sy[g, k] / sx[g, k] : 0
-      v = yy[g, k] - sy[g, k] * sy[g, k] / m
-      printf ";%.10g;%.6g;%.10g", deel, marge(g, k, deel), sy[g, k]
-      if (breed)
-        printf ";%.6g;%.10g;%.10g", (m > 1 && v > 0 ? sqrt(v / (m - 1)) : 0),
-          min[g, k], max[g, k]
-    }
-  }
+    else if (n[g, k] == 0)
+      printf ";nan;nan;nan;nan;0%s", breed ? ";nan;nan;nan;nan" : ""
+    else
+      schrijfDeel(g, k)
   print ""
 }
 
-BEGIN { FS = ";" }
+BEGIN {
+  FS = ";"
+  groepen = split(alleen, groep, " ")
+  for (g in groep)
+    mee[groep[g]]
+}
 
 FNR == 1 {
-  g = FILENAME
-  gsub(/.*\/|\.csv$/, "", g)
-  sub(/^[^-]*-/, "", g)
-  groep[++groepen] = g
   kolommen = split($0, kolom)
   for (k in kolom)
     if (kolom[k] == per)
       noemer = k
+  begin = kolom[1] == "maat" ? 3 : 2
+  if (begin == 3)
+    next
+  g = FILENAME
+  gsub(/.*\/|\.csv$/, "", g)
+  sub(/^[^-]*-/, "", g)
+  groep[++groepen] = g
   next
+}
+
+begin == 3 {
+  g = $1
+  if (!(g in mee))
+    next
 }
 
 {
   rijen[g]++
   rijen["alle"]++
-  for (k = 2; k <= NF; k++)
+  for (k = begin; k <= NF; k++)
     if ($k ~ /^-?[0-9.]+(e[-+]?[0-9]+)?$/) {
       tel(g, k, $k, per == "" ? 1 : $noemer)
       tel("alle", k, $k, per == "" ? 1 : $noemer)
@@ -102,12 +138,15 @@ FNR == 1 {
 
 END {
   printf "naam;aantal"
-  for (k = 2; k <= kolommen; k++) {
+  for (k = begin; k <= kolommen; k++) {
     printf ";%s", kolom[k]
-    if (!(k in woorden))
-      printf ";%s.marge;%s.som", kolom[k], kolom[k]
-    if (!(k in woorden) && breed)
-      printf ";%s.sd;%s.min;%s.max", kolom[k], kolom[k], kolom[k]
+    if (!(k in woorden)) {
+      printf ";%s.marge;%s.laag;%s.hoog;%s.som", kolom[k], kolom[k], kolom[k],
+        kolom[k]
+      if (breed)
+        printf ";%s.sd;%s.min;%s.max;%s.eerste", kolom[k], kolom[k], kolom[k],
+          kolom[k]
+    }
   }
   print ""
   for (i = 1; i <= groepen; i++)

@@ -208,8 +208,11 @@ class Boomtekening
       tekenKnoop (x, -laag * (hoog + 2.2), zetten.empty () ? -1 : speler,
                   waarde);
       for (size_t i = 0; i < zetten.size (); i++)
+      {
+        const std::vector<size_t> gretig = gretigeZetten (spel);
         tekenTak (x, midden[i], laag, tekst (zetten[i]), lijst[i] == waarde,
-                  laag == 0 && i == gretigeZet (spel));
+                  laag == 0 && std::count (gretig.begin (), gretig.end (), i));
+      }
       return x;
     }
 

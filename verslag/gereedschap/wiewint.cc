@@ -3,8 +3,8 @@
 // Gebruik: wiewint M N K L POTTEN; de zaden zijn 1 t/m POTTEN. De pot is die
 // van tegelsVoor.
 //
-// csv: zaad;pot;score;wint;remise;verliest;met1;zetten;telt;goed;toeval;verlies
-// met in pot het aantal tegels, en een 1 waar wie begint wint, remise maakt of
+// csv: zaad;pot;score;wint;gelijk;verliest;met1;zetten;telt;goed;toeval;verlies
+// met in pot het aantal tegels, en een 1 waar wie begint wint, gelijk speelt of
 // verliest; met1: of zij met een rij wint, zetten: hoeveel verschillende eerste
 // zetten er zijn, telt: of niet elk daarvan even goed is. Alleen dan is goed of
 // bepaalGoedeZet een beste kiest, en toeval de kans dat wie gokt dat doet;
@@ -22,7 +22,7 @@ int main (int argc, char **argv)
   for (int i = 0; i < 5; i++)
     getal[i] = std::atoi (argv[i + 1]);
   const int tegels = tegelsVoor (getal[2], getal[3]);
-  std::cout << "zaad;pot;score;wint;remise;verliest;met1;zetten;telt;goed;"
+  std::cout << "zaad;pot;score;wint;gelijk;verliest;met1;zetten;telt;goed;"
                "toeval;verlies" << std::endl;
   for (int zaad = 1; zaad <= getal[4]; zaad++)
   {
