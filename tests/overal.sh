@@ -25,7 +25,7 @@ export LC_ALL=C WINEDEBUG=-all TERM=dumb
 werk=$(mktemp -d) || exit 1
 trap 'rm -rf "$werk"' EXIT
 strikt='-Wall -Wextra -Wpedantic -Wshadow -Wconversion -Werror'
-spellen='TegelSpel Aqualin Domineren Kalah Othello'
+spellen=$(make -s spellenlijst | cut -d' ' -f2)
 goed=0
 fout=0
 over=0

@@ -61,7 +61,7 @@ Afloop draai (const std::vector<std::string> &woorden,
     for (int i = 0; i < 3; i++)
       dup2 (open (namen[i], O_RDWR), i);
     setrlimit (RLIMIT_FSIZE, &meest);
-    alarm (Geduld);
+    alarm (wachttijd ());
     if (eerst)
       eerst ();
     word (woorden);

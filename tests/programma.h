@@ -50,9 +50,20 @@ void word (std::vector<std::string> woorden);
 //   dat het afbrak
 int apart (const std::function<void ()> &werk);
 
-// Zo lang mag een programma duren, in seconden: wat dan nog niet klaar is komt
+// Zoveel seconden mag een programma rekenen: wat dan nog niet klaar is komt
 // nooit klaar.
 const unsigned Geduld = 60;
+
+// Hoe lang het dan mag duren: op een drukke computer langer.
+inline unsigned wachttijd ()
+{
+  double druk = 0;  // hoeveel er nu rekenen
+  const long processors = sysconf (_SC_NPROCESSORS_ONLN);
+  return getloadavg (&druk, 1) == 1 && processors > 0
+         ? Geduld + static_cast<unsigned> (Geduld * druk
+                                           / static_cast<double> (processors))
+         : Geduld;
+}
 
 // Eindigde een proces omdat het te lang duurde?
 // Parameter:

@@ -13,7 +13,7 @@
 #include "tests/scherm.h"
 #include "tests/tekst.h"
 
-// Een programma dat op een terminal draait, zo lang als Geduld zegt.
+// Een programma dat op een terminal draait, zo lang als wachttijd zegt.
 class Sessie
 {
   public:
@@ -30,7 +30,7 @@ class Sessie
       if (kind > 0)
         return;
       setenv ("TERM", "xterm", 1);
-      alarm (Proces::Geduld);
+      alarm (Proces::wachttijd ());
       Proces::word (woorden);
     }
 

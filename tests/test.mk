@@ -11,27 +11,28 @@ CXXFLAGS ?= -O2
 BOUW ?= tests/bouw
 WAARSCHUWINGEN = -Wall -Wextra -Wpedantic -Wshadow -Wconversion
 
-# De spellen met toetsen; van elk de bronnen zonder main.cc, het hoofdprogramma
-# en de naam ervan.
-TOETSSPELLEN = tegelspel othello domineren aqualin kalah
+# De spellen: dat bovenaan, en elke map van spellen/ met een main.cc. Van elk de
+# bronnen, die een header hebben, het hoofdprogramma, hoe dat heet (waar zijn
+# Makefile mee begint), en zijn menu.
+SPELLEN := $(patsubst spellen/%/main.cc,%,$(wildcard spellen/*/main.cc))
+TOETSSPELLEN := tegelspel $(SPELLEN)
 BRONNEN_tegelspel = tegelspel.cc standaard.cc
 MAIN_tegelspel = main.cc
 PROGRAMMA_tegelspel = TegelSpel
-BRONNEN_othello = spellen/othello/othello.cc spellen/othello/stapel.cc \
-                  standaard.cc
-MAIN_othello = spellen/othello/main.cc
-PROGRAMMA_othello = Othello
-BRONNEN_domineren = spellen/domineren/domineren.cc standaard.cc
-MAIN_domineren = spellen/domineren/main.cc
-PROGRAMMA_domineren = Domineren
+MENU_tegelspel = Tegelmenu
+define SPELNAMEN
+BRONNEN_$(1) := $(wildcard $(patsubst %.h,%.cc,$(wildcard spellen/$(1)/*.h))) \
+                standaard.cc
+MAIN_$(1) := spellen/$(1)/main.cc
+PROGRAMMA_$(1) := $(firstword $(shell sed -n 's/^GEMAAKT = //p' \
+                                spellen/$(1)/Makefile))
+MENU_$(1) := $(shell sed -n 's/^class \([A-Za-z]*menu\) .*/\1/p; \
+                             s/^class \([A-Za-z]*menu\)$$/\1/p' \
+                 spellen/$(1)/main.cc)
+endef
+$(foreach spel,$(SPELLEN),$(eval $(call SPELNAMEN,$(spel))))
 NIO = $(foreach letter,a b c d e,$(BOUW)/nio0$(letter))
 NIO_OBJECTEN = $(NIO:$(BOUW)/nio0%=$(BOUW)/spellen/domineren/nio_%.o)
-BRONNEN_aqualin = spellen/aqualin/aqualin.cc standaard.cc
-MAIN_aqualin = spellen/aqualin/main.cc
-PROGRAMMA_aqualin = Aqualin
-BRONNEN_kalah = spellen/kalah/kalah.cc standaard.cc
-MAIN_kalah = spellen/kalah/main.cc
-PROGRAMMA_kalah = Kalah
 ANDERE_MAINS = $(NIO_OBJECTEN) $(BOUW)/boom/main.o \
                $(BOUW)/tests/kalah/bewijs/schrijf.o \
                $(BOUW)/tests/kalah/bewijs/controle.o
@@ -70,14 +71,6 @@ TOETSPROGRAMMAS := $(foreach spel,$(TOETSSPELLEN),$(BOUW)/$(PROGRAMMA_$(spel))) 
 # Het hoofdprogramma van elk spel, met alles van zijn menu vertaald, ook wat het
 # zelf niet gebruikt; zie heelmenu.cc.
 HELEMENUS = $(TOETSSPELLEN:%=$(BOUW)/tests/heelmenu_%.o)
-MENU_tegelspel = Tegelmenu,Rekenaar
-MENU_othello = Othellomenu,Rekenaar
-MENU_domineren = Domineermenu,Rekenaar
-MENU_aqualin = Aqualinmenu,Rekenaar
-MENU_kalah = Kalahmenu,Rekenaar
-REKENT_tegelspel = -DREKENT
-REKENT_aqualin = -DREKENT
-
 # Wat de toetsen vaak starten begint in de helft van de tijd als het niet naar
 # libstdc++ hoeft te zoeken. Waar dat niet kan gaat het zonder. (Geheel -static
 # kan niet: dan ziet valgrind malloc niet, en raakt het geheugen bijna nooit op.)
@@ -137,8 +130,8 @@ $(BOUW)/tests/kop.h.gch: tests/kop.h
 
 $(HELEMENUS): $(BOUW)/tests/heelmenu_%.o: tests/heelmenu.cc
 	$(HOEVER)
-	@$(TOETSBOUW) $(TOETSOPT) $(ZOEKOPT) $(KOP) -DHOOFD='"$(MAIN_$*)"' -DMENU='$(MENU_$*)' \
-	  $(REKENT_$*) -I. -MMD -MP -c $< -o $@
+	@$(TOETSBOUW) $(TOETSOPT) $(ZOEKOPT) $(KOP) -DHOOFD='"$(MAIN_$*)"' \
+	  -DMENU=$(MENU_$*) -I. -MMD -MP -c $< -o $@
 
 # De toetsen die geen spel nodig hebben: van de toetsmiddelen, en van wat
 # geheel in de headers van zoek/ staat.
@@ -216,7 +209,7 @@ toets-slurm: TegelSpel boom/Taken
 
 # Een kleine fout erin: merken de toetsen dat? Voor een deel: ALLEEN=aqualin;
 # of zestig die het toeval kiest: TOEVAL=60 ZAAD=1.
-.PHONY: mutaties toetslijst
+.PHONY: mutaties toetslijst spellenlijst
 mutaties:
 	@bash tests/mutaties.sh "$$ALLEEN"
 
@@ -229,3 +222,7 @@ PROGRAMMASVAN = $(if $(filter tests keuring,$(1)),$(TOETSPROGRAMMAS) $(NIO),\
 toetslijst:
 	@:$(foreach toets,$(TOETSEN),$(info $(strip $(toets) \
 	  $(call PROGRAMMASVAN,$(call SPELVAN,$(toets))))))
+
+# Per spel een regel: het spel en zijn programma.
+spellenlijst:
+	@:$(foreach spel,$(TOETSSPELLEN),$(info $(spel) $(PROGRAMMA_$(spel))))

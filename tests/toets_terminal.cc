@@ -132,7 +132,7 @@ TOETS (een_regel_is_te_lezen_terwijl_het_verder_werkt)
   if (kind == 0)
   {
     dup2 (pijp[1], 1);
-    alarm (Proces::Geduld);
+    alarm (Proces::wachttijd ());
     Proces::word ({ padVan ("Domineren"), "--tijd", "0", "--stil", "--los",
                     klein.naam (), groot.naam () });
   }

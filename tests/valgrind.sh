@@ -28,8 +28,8 @@ draai()
   fi
 }
 
-for spel in tegelspel:TegelSpel aqualin:Aqualin othello:Othello \
-            domineren:Domineren kalah:Kalah
+spellen=$(make -s spellenlijst BOUW="$BOUW" | tr ' ' ':')
+for spel in $spellen
 do
   for sessie in verkeerde_antwoorden verkeerd uitgespeeld
   do

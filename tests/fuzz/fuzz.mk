@@ -7,21 +7,11 @@ ZUIVER = address,undefined
 FUZZOPT = -O1 -g
 FUZZVLAGGEN = -std=c++11 $(FUZZOPT) -fsanitize=fuzzer,$(ZUIVER) \
               -fno-sanitize-recover=all -Wall
-FUZZSPELLEN = tegelspel aqualin domineren kalah othello
+FUZZSPELLEN = $(TOETSSPELLEN)
 DOELEN = $(FUZZSPELLEN:%=lees_%) $(FUZZSPELLEN:%=menu_%)
 
 # Van elk doel de bronnen; van de menu's uit de kleine kopie, zie klein.sh.
 KLEIN = $(FUZZBOUW)/klein
-FUZZBRONNEN_lees_tegelspel = $(BRONNEN_tegelspel)
-FUZZBRONNEN_lees_aqualin = $(BRONNEN_aqualin)
-FUZZBRONNEN_lees_domineren = $(BRONNEN_domineren)
-FUZZBRONNEN_lees_kalah = $(BRONNEN_kalah)
-FUZZBRONNEN_lees_othello = $(BRONNEN_othello)
-FUZZBRONNEN_menu_tegelspel = $(BRONNEN_tegelspel:%=$(KLEIN)/%)
-FUZZBRONNEN_menu_aqualin = $(BRONNEN_aqualin:%=$(KLEIN)/%)
-FUZZBRONNEN_menu_domineren = $(BRONNEN_domineren:%=$(KLEIN)/%)
-FUZZBRONNEN_menu_kalah = $(BRONNEN_kalah:%=$(KLEIN)/%)
-FUZZBRONNEN_menu_othello = $(BRONNEN_othello:%=$(KLEIN)/%)
 
 # Hoe elk gelezen spel begint, met een gedane zet, en wat er van te bewaren is;
 # zie lees.cc.
@@ -45,11 +35,6 @@ BESTAND_othello = Toetsinzicht::dump (spel)
 
 # Wat elk menu speelt en instelt, en waarin; zie menu.cc. Een naam van een menu
 # staat voor wat terminal/spelmenu.h ermee doet.
-KLASSE_tegelspel = Tegelmenu
-KLASSE_aqualin = Aqualinmenu
-KLASSE_domineren = Domineermenu
-KLASSE_kalah = Kalahmenu
-KLASSE_othello = Othellomenu
 METEEN_othello = , true
 WENSEN_tegelspel = terminal::Instellingen
 WENSEN_aqualin = terminal::Instellingen
@@ -59,8 +44,7 @@ STEL_tegelspel = gevraagd.simulaties = 2
 STEL_domineren = gevraagd.tijd = 0
 STEL_kalah = gevraagd.zaad = 1
 STEL_othello = gevraagd.zaad = 1
-SPEEL = terminal::speel<$(KLASSE_$*)> (gevraagd$(METEEN_$*))
-
+SPEEL = terminal::speel<$(
 # Alles waar een doel van af kan hangen.
 FUZZALLES = $(wildcard *.h *.cc */*.h */*/*.h */*/*.cc */*/*/*.h)
 
@@ -90,13 +74,11 @@ $(FUZZBOUW)/lees_%: tests/fuzz/lees.cc $(FUZZALLES)
 	clang++ $(FUZZVLAGGEN) -I. -DSPEL='$(or $(SPEL_$*),$(PROGRAMMA_$*))' \
 	  -DINZICHT='"$(or $(INZICHT_$*),tests/$*/inzicht.h)"' \
 	  -DBEGIN='$(BEGIN_$*)' -DBESTAND='$(BESTAND_$*)' $< \
-	  $(FUZZBRONNEN_lees_$*) -o $@
-
+	  $(
 $(FUZZBOUW)/menu_%: tests/fuzz/menu.cc $(FUZZBOUW)/klein.gemaakt
 	clang++ $(FUZZVLAGGEN) -I$(KLEIN) -I. -DHOOFD='"$(MAIN_$*)"' \
 	  -DWENSEN='$(or $(WENSEN_$*),Instellingen)' -DSTEL='$(STEL_$*)' -DSPEEL='$(SPEEL)' $< \
-	  $(FUZZBRONNEN_menu_$*) -o $@
-
+	  $(
 $(FUZZBOUW)/klein.gemaakt: tests/fuzz/klein.sh $(FUZZALLES)
 	@sh tests/fuzz/klein.sh $(KLEIN)
 	@touch $@

@@ -40,8 +40,9 @@ zaai lees_kalah spellen/kalah/voorbeelden/*.kalah tests/kalah/sessies/*.kalah
 printf '2 4\n.WZ.\n.ZW.\nZ\nzet A1\nzet A2\nspelers m g\n' > "$werk/rij.othello"
 printf '4 4\n....\n.WZ.\n.ZW.\n....\nW\n' > "$werk/leeg.othello"
 zaai lees_othello "$werk"/*.othello
-for spel in tegelspel aqualin domineren othello kalah
+for map in tegelspel spellen/*/
 do
+  spel=$(basename "$map")
   zaai menu_$spel tests/$spel/sessies/*.in
 done
 
