@@ -13,6 +13,7 @@
 #include "terminal/oplossing.h"
 #include "terminal/raad.h"
 #include "terminal/rekenmenu.h"
+#include "zoek/tegelspel/boomschets.h"
 
 using namespace std;
 
@@ -313,6 +314,8 @@ void schrijfHulp (ostream &uit)
     "      gemiddeld in simulaties, exact bij toevallig spel, en met de beste\n"
     "      zetten\n"
     "  ./TegelSpel [opties] --experiment BESTAND de proef van de opgave\n"
+    "  ./TegelSpel [opties] --teken BESTAND      de boom, als tekst\n"
+    "      met --diepte N tot N zetten diep; een kleine anders helemaal\n"
     "\n"
     "  --snel          bij --los: met alfa-beta en een transpositietabel\n"
     "                  Met dezelfde scores, maar veel minder standen\n"
@@ -365,6 +368,26 @@ int toonGemiddelden (const terminal::Instellingen &gevraagd)
   });
 }
 
+// Teken de boom van het spel van de opdrachtregel: tot de diepte die gevraagd
+// is, of anders een kleine helemaal, en van een grote het begin.
+// Retourneert: de hoogste exitcode
+int tekenBoom (const terminal::Instellingen &gevraagd)
+{
+  const long long heel = 200;  // standen
+  const int begin = 2;         // zetten
+  return terminal::vanElk<Rekenaar> (gevraagd, 0, [&]
+    (const string &, TegelSpel &spel, Toezicht &)
+  {
+    const long long standen = spel.telStanden ();
+    const bool past = gevraagd.diepte > 0 || (standen >= 0 && standen <= heel);
+    zoek::tegelspel::Boomschets<TegelSpel> (spel, gevraagd.diepte > 0
+      ? gevraagd.diepte : past ? INT_MAX : begin).schrijf (cout);
+    if (!past)
+      cout << "Dit is het begin van een grote boom; --diepte N tekent meer.\n";
+    return terminal::Gelukt;
+  });
+}
+
 // Controleer de opdrachtregel en start wat zij vraagt.
 // Retourneert: de exitcode
 int start (terminal::Opdrachtregel &regel)
@@ -379,20 +402,25 @@ int start (terminal::Opdrachtregel &regel)
   if (experiment && !gevraagd.metTijd)
     gevraagd.tijd = TegelSpel::ExperimentTijd;
   gevraagd.snel = regel.optie ("--snel");
+  gevraagd.tekent = regel.optie ("--teken");
   regel.optieGetal ("--diepte", 1, INT_MAX, gevraagd.diepte);
-  const string anders = experiment ? "--experiment" : goed ? "--goed" : "";
-  terminal::keurOpties (regel, gevraagd, anders, !anders.empty ());
-  if (simulaties && (gevraagd.los || experiment))
+  const string anders = experiment ? "--experiment"
+                        : gevraagd.tekent ? "--teken" : goed ? "--goed" : "";
+  terminal::keurOpties (regel, gevraagd, anders, experiment || goed);
+  if (simulaties && (gevraagd.los || experiment || gevraagd.tekent))
     regel.fout ("--simulaties hoort bij het menu en bij --goed");
-  if (experiment && goed)
-    regel.fout ("--experiment en --goed gaan niet samen");
+  if ((experiment || gevraagd.tekent) && goed)
+    regel.fout (anders + " en --goed gaan niet samen");
+  else if (experiment && gevraagd.tekent)
+    regel.fout ("--experiment en --teken gaan niet samen");
   else if (!anders.empty () && gevraagd.namen.empty ())
     regel.fout (anders + ": verwacht een bestandsnaam");
-  else if (experiment)
+  else if (experiment || gevraagd.tekent)
     terminal::keurAantal (regel, gevraagd.namen.size (), 1);
   return !regel.klopt () ? terminal::VerkeerdGebruik
          : experiment ? doeExperiment (gevraagd)
          : goed ? toonGemiddelden (gevraagd)
+         : gevraagd.tekent ? tekenBoom (gevraagd)
          : gevraagd.los ? terminal::losBestandenOp<Rekenaar> (gevraagd)
          : terminal::speel<Tegelmenu> (gevraagd);
 }

@@ -57,6 +57,7 @@ class Proefneming
       if (!verslag.mis.empty () && verslag.mis[0].keuring.ernst >= Scoort
           && verslag.mis[0].keuring.ernst <= Weer)
         toonVerdeling ();
+      toonVergeleken (verslag);
       toonDuur ();
     }
 

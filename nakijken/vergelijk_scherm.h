@@ -214,9 +214,6 @@ inline void toonVerslag (const Verslag &verslag,
                          const std::vector<Gevraagd> &scores)
 {
   const std::vector<Bevinding> &mis = verslag.mis;
-  std::string rest;
-  for (const std::string &een : verslag.teGroot)
-    rest += (rest.empty () ? "" : ", ") + een;
   if (!mis.empty ())
   {
     scherm::bevinding (mis[0], scores);
@@ -232,6 +229,14 @@ inline void toonVerslag (const Verslag &verslag,
   }
   else
     std::cout << "Geen verschil.\n";
+}
+
+// Zet op het scherm wat er vergeleken is, en wat niet.
+inline void toonVergeleken (const Verslag &verslag)
+{
+  std::string rest;
+  for (const std::string &een : verslag.teGroot)
+    rest += (rest.empty () ? "" : ", ") + een;
   std::cout << "\n";
   scherm::zin ("Vergeleken in " + verslag.spellen + ": lezen, de getters, "
     "eindstand, de verschillende zetten, doeZet en unDoeZet (ook met zetten "

@@ -274,6 +274,7 @@ struct Instellingen
   bool los = false,    // los spellen op, in een tabel
        zetten = false, // met een regel voor elke zet
        snel = false,   // zonder de hele boom af te lopen, als het spel dat kan
+       tekent = false, // teken een boom, als het spel dat kan
        csv = false,    // de tabel met puntkomma's
        metTijd = false,  // er is een tijd gevraagd
        metNa = false,  // er zijn zetten gevraagd om na te beginnen
@@ -346,14 +347,15 @@ inline void keurOpties (Opdrachtregel &regel, Instellingen &gevraagd,
                               : "--zetten hoort bij --los");
   else if (gevraagd.metTijd && !gevraagd.los && !ookTijd)
     regel.fout ("--tijd hoort bij een tabel, zoals --los");
-  else if (gevraagd.diepte > 0 && !gevraagd.zetten)
+  else if (gevraagd.diepte > 0 && !gevraagd.zetten && !gevraagd.tekent)
     regel.fout ("--diepte hoort bij --los --zetten");
   else if (gevraagd.diepte > 0 && (gevraagd.snel || gevraagd.metTijd))
     regel.fout ("--diepte telt alleen: --snel en --tijd horen er niet bij");
-  else if (gevraagd.metNa && (!anders.empty () || (!gevraagd.los
-                                                   && gevraagd.namen.empty ())))
+  else if (gevraagd.metNa && !gevraagd.tekent
+           && (!anders.empty () || (!gevraagd.los && gevraagd.namen.empty ())))
     regel.fout ("--na hoort bij een bestand, of bij --los");
-  else if (gevraagd.csv && !gevraagd.los && anders.empty ())
+  else if (gevraagd.csv && !gevraagd.los
+           && (anders.empty () || gevraagd.tekent))
     regel.fout ("--csv hoort bij een tabel, zoals --los");
   else if (gevraagd.los && gevraagd.namen.empty ())
     regel.fout ("--los: verwacht minstens een bestandsnaam");

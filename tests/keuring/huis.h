@@ -119,8 +119,8 @@ class Huis
     static bool mag (const std::string &van, const std::string &naar)
     {
       static const std::map<std::string, std::set<std::string> > onder = {
-        { "main.cc", { "tegelspel", "terminal", "zoek", "standaard",
-                       "constantes" } },
+        { "main.cc", { "tegelspel", "terminal", "zoek/tegelspel", "zoek",
+                       "standaard", "constantes" } },
         { "boom", { "tegelspel", "terminal", "zoek", "constantes" } },
         { "tegelspel", { "terminal", "zoek/tegelspel", "zoek", "standaard",
                          "constantes" } },

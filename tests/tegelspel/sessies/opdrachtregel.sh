@@ -133,6 +133,19 @@ TegelSpel --stil --zaad 1 --goed spel1.txt slecht.txt 'een;"naam".txt' 2>&1; ech
 TegelSpel --stil --zaad 1 --goed --csv --simulaties 1 spel1.txt \
   | awk -F';' -v OFS=';' '{ print $5, $1, $2, $3, $4 }'
 stil TegelSpel --stil --goed --tijd 1 --csv tests/tegelspel/sessies/grootste.txt 2>&1 | cut -d';' -f4 | uniq
+# De boom als tekst: helemaal, het begin van een grote, en tot een diepte.
+echo gbbgbg 2 2 2 3 1 0 0 2 2 0 0 0 0 > boompje.txt
+TegelSpel --stil --teken boompje.txt
+TegelSpel --stil --teken spel1.txt
+TegelSpel --stil --teken --diepte 1 --na '0b 1g' spel1.txt
+TegelSpel --stil --teken einde.txt
+fout --teken
+fout --teken --goed spel1.txt
+fout --teken --experiment spel1.txt
+fout --teken --los spel1.txt
+fout --teken --csv spel1.txt
+fout --teken spel1.txt spel3.txt
+
 fout --goed
 fout --goed --experiment spel1.txt
 fout --goed --snel spel1.txt
