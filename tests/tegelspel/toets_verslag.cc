@@ -316,3 +316,35 @@ TOETS (samenvatten_per_maat)
     "naam;aantal;d;d.marge;d.laag;d.hoog;d.som\n"
     "q;1;0;0.429414;0;0.829414;0\np;2;1;0.377202;0.289464;1;2\n");
 }
+
+// make proef met nagemaakte programma's, waarvan tel nooit klaar is: de score
+// komt eerst, en wat te lang duurt krijgt een rij zonder getallen.
+TOETS (een_proef_geeft_de_score_eerst_en_wacht_niet_eeuwig)
+{
+  const TijdelijkeMap map;
+  const string hier = "hier=$PWD; cd '" + map.pad ("") + "' && ";
+  EIS_GELIJK (doe (hier + "mkdir -p verslag/gereedschap bouw bin"
+    " && cp \"$hier\"/verslag/*.sty \"$hier\"/verslag/proef.tex verslag"
+    " && cp \"$hier\"/verslag/gereedschap/*.awk verslag/gereedschap"
+    " && cp \"$hier\"/verslag/gereedschap/eigen.sh verslag/gereedschap"
+    " && echo gb > spel.txt").exitcode, 0);
+  const string sh = "#!/bin/sh\n";
+  map.schrijf ("TegelSpel", sh + "case \"$*\" in"
+    " *--los*) printf 'bestand;score;zet\\nspel.txt;3;(0,b)\\n' ;;"
+    " *) printf 'terug;snelstanden\\n' ;; esac\n");
+  map.schrijf ("bouw/teken", sh + "echo plaatje\n");
+  map.schrijf ("bouw/tel", sh + "echo 'spel;standen'\nexec sleep 30\n");
+  map.schrijf ("bouw/zetten", sh + "printf 'zet;waarde\\n(0,b);3\\n'\n");
+  map.schrijf ("bin/pdflatex", sh);
+  const Afloop afloop = doe (hier + "chmod +x TegelSpel bouw/* bin/* && "
+    "PATH=$PWD/bin:$PATH GRENS=1 sh verslag/gereedschap/eigen.sh spel.txt "
+    "bouw");
+  EIS_MET (afloop.exitcode == 0, afloop.fouten);
+  const size_t score = afloop.fouten.find ("de score is 3, met zet (0,b)");
+  EIS_MET (score < afloop.fouten.find ("[2/4]"), afloop.fouten);
+  EIS (bevat (afloop.fouten, "de tijd is om"));
+  const string uit = "bouw/proef/spel/";
+  EIS (bevat (inhoudVan (map.pad (uit + "tel.csv")), "\nspel;nan;nan"));
+  EIS (bevat (inhoudVan (map.pad (uit + "getallen.tex")),
+              "\\zetwaarde{zetten.(0,b).waarde}{3}"));
+}
