@@ -7,6 +7,11 @@
 #include "tests/tekst.cc"
 #include "tests/toets.cc"
 
+template void eis (const Links<bool> &, const char *, const char *, int);
+template void eis (const Vergelijking<int, int> &, const char *, const char *,
+                   int);
+template void eis (const Vergelijking<std::string, std::string> &,
+                   const char *, const char *, int);
 template void eisGelijk (const int &, const int &, const char *, const char *,
                          int);
 template void eisGelijk (const bool &, const bool &, const char *,

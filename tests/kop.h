@@ -25,6 +25,11 @@
 extern template class std::vector<int>;
 extern template class std::vector<std::string>;
 extern template class std::vector< std::pair<int,int> >;
+extern template void eis (const Links<bool> &, const char *, const char *, int);
+extern template void eis (const Vergelijking<int, int> &, const char *,
+                          const char *, int);
+extern template void eis (const Vergelijking<std::string, std::string> &,
+                          const char *, const char *, int);
 extern template void eisGelijk (const int &, const int &, const char *,
                                 const char *, int);
 extern template void eisGelijk (const bool &, const bool &, const char *,
