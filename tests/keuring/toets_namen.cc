@@ -111,3 +111,17 @@ TOETS (het_spel_van_een_proef)
     eisNietUitgevoerd (map);
   }
 }
+
+// Wat iemand in proef.tex schreef blijft staan bij een tweede keer.
+TOETS (een_eigen_proef_blijft_staan)
+{
+  const TijdelijkeMap map;
+  const vector<string> opdracht = { "/bin/sh", "verslag/gereedschap/eigen.sh",
+                                    "spel1.txt", map.pad ("") };
+  Proces::draai (opdracht, "");
+  const string proef = "proef/spel1/proef.tex";
+  EIS_GELIJK (inhoudVan (map.pad (proef)), inhoudVan ("verslag/proef.tex"));
+  map.schrijf (proef, "mijn verslag");
+  Proces::draai (opdracht, "");
+  EIS_GELIJK (inhoudVan (map.pad (proef)), "mijn verslag");
+}

@@ -5,9 +5,10 @@
 #
 # In BOUWMAP/proef/NAAM komen de csv-bestanden, een tekening, alle getallen onder
 # hun naam, de twee LaTeX-pakketten, en proef.tex, dat ze laat zien en op
-# zichzelf te vertalen is; met LaTeX erbij ook proef.pdf. De score komt eerst. Een
-# deel mag GRENS seconden duren, uit de omgeving, en anders 300; wat langer duurt
-# blijft leeg, of houdt de regels die er al waren.
+# zichzelf te vertalen is; is er al een proef.tex, dan blijft die. Met LaTeX erbij
+# komt er ook een proef.pdf. De score komt eerst. Een deel mag GRENS seconden
+# duren, uit de omgeving, en anders 300; wat langer duurt blijft leeg, of houdt de
+# regels die er al waren.
 set -e
 spel=$1 bouw=$2 grens=${GRENS:-300}
 [ -f "$spel" ] || { echo "Noem een spelbestand dat er is: make proef" \
@@ -40,7 +41,8 @@ maak ()
 }
 
 cp -- "$spel" "$map/spel.txt"
-cp verslag/*.sty verslag/proef.tex "$map"
+cp verslag/*.sty "$map"
+[ -f "$map/proef.tex" ] || cp verslag/proef.tex "$map"
 hier=$PWD
 cd "$map"
 map=.
