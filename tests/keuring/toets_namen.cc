@@ -48,7 +48,8 @@ static string maak (const TijdelijkeMap &map, const string &doel,
   vector<string> woorden = { "/usr/bin/env", "-u", "MAKEFLAGS", "-u",
     "MFLAGS", "GEROEPEN=" + map.pad ("geroepen"),
     "PATH=" + map.pad ("") + ":" + getenv ("PATH"), "make", "-s", "-j1", doel,
-    "NAKIJK=" + schrijft, "NAKIJKDELEN=", "BOOMPROGRAMMA=" + schrijft,
+    "NAKIJK=" + schrijft, "NAKIJKDELEN=", "VERGELIJK=" + schrijft,
+    "VERGELIJKDELEN=", "BOOMPROGRAMMA=" + schrijft,
     "BOOM=" + map.pad ("boom") };
   woorden.insert (woorden.end (), keuzen.begin (), keuzen.end ());
   const Afloop afloop = Proces::draai (woorden, "");
