@@ -10,9 +10,13 @@
 #include <vector>
 #include "constantes.h"
 #include "tegelspel.h"
+#include "terminal/hoofdmenu.h"
+#include "terminal/hoofdprogramma.h"
 #include "terminal/oplossing.h"
-#include "terminal/raad.h"
+#include "terminal/rekenaar.h"
 #include "terminal/rekenmenu.h"
+#include "terminal/spelbestand.h"
+#include "terminal/woorden.h"
 #include "zoek/tegelspel/boomschets.h"
 
 using namespace std;
@@ -20,13 +24,12 @@ using namespace std;
 //*************************************************************************
 // De menu's
 
-// Hoe TegelSpel rekent, voor de menu's; zie terminal/rekenmenu.h.
-struct Rekenaar : terminal::Rekenend<Rekenaar,TegelSpel,char>
+// Wat TegelSpel het menu vertelt; zie terminal/rekenaar.h.
+struct Rekenaar : terminal::Rekenend<Rekenaar,TegelSpel>
 {
   static constexpr const char *const Soort = "Beste";
   static constexpr const char *const Punt = "rij";
   static constexpr const char *const Punten = "rijen";
-  static constexpr const char *const Prijs = "in rijen";
   static constexpr const char *const Ontelbaar =
     "De boom is te groot om te tellen";
   static constexpr const char *const Voorbeeld = "spel1.txt";
@@ -38,56 +41,60 @@ struct Rekenaar : terminal::Rekenend<Rekenaar,TegelSpel,char>
     return spel.bepaalVerschillendeZetten ();
   }
 
-  // Bereken de score met de beste zetten van beide spelers; zie
-  // terminal/rekenmenu.h.
+  // Zijn twee woorden samen een zet, zoals 0 met g erachter? Van een schaal die
+  // er niet is zijn het twee keuzes.
+  static bool samen (Spel &spel, const string &eerste, const string &tweede,
+                     const string &, Zet &zet)
+  {
+    return eerste.size () == 1 && tweede.size () == 1
+           && Spel::leesZet (eerste + tweede, zet)
+           && zet.first < spel.getSchalen ();
+  }
+
+  // Bereken de score met de beste zetten van beide spelers.
   static int score (Spel &spel, bool snel, Zet &zet, long long &standen)
   {
     return snel ? spel.besteScoreSnel (zet, standen)
                 : spel.besteScore (zet, standen);
   }
 
-  // Bepaal de waarde van elke zet; zie terminal/raad.h.
-  static void waarden (Spel &spel, int, terminal::Inzicht<Zet> &inzicht)
+  // Bepaal de waarde van elke zet.
+  static void denk (Spel &spel, int, Gedachte<Zet> &gedachte)
+  {
+    spel.denk (gedachte);
+  }
+
+  // Maak een reeks van beste zetten af.
+  static void maakVariant (const Spel &spel, vector<Zet> &variant)
+  {
+    Spel stand (spel);
+    for (const Zet &zet : variant)
+      stand.doeZet (zet);
+    stand.besteReeks (variant);
+  }
+
+  // Bepaal wat elke gedane zet kostte.
+  static void terugblik (Spel &spel, zoek::Toezicht &,
+                         vector< Kosten<Zet> > &terug)
+  {
+    spel.bepaalKosten (terug);
+  }
+
+  // Kies de zet van een computer.
+  static Zet kiesZet (Spel &spel, const Speler &speler, double,
+                      zoek::Toezicht &)
   {
     Zet zet;
     long long standen = 0;
-    const vector< pair<int,int> > schalen = spel.getInhoudSchalen ();
-    inzicht.zetten = spel.bepaalVerschillendeZetten ();
-    inzicht.zulke = "zetten van een gelijke schaal";
-    for (const Zet &een : inzicht.zetten)
-    {
-      size_t gelijk = 0;
-      for (const pair<int,int> &schaal : schalen)
-        gelijk += schaal == schalen[static_cast<size_t> (een.first)] ? 1u : 0u;
-      inzicht.ook.push_back (gelijk - 1);
-    }
-    spel.besteScoreSnel (zet, standen, &inzicht.waarden);
-  }
-
-  // Bepaal de reeks van beste zetten; zie terminal/raad.h.
-  static void reeks (Spel &spel, int, terminal::Inzicht<Zet> &inzicht)
-  {
-    spel.besteReeks (inzicht.zetten);
-  }
-
-  // Kijk terug; zie terminal/terugblik.h.
-  static void terugblik (Spel &spel, zoek::Toezicht &,
-                         terminal::Terugblik<Zet> &terug)
-  {
-    spel.bepaalKosten (terug.zetten);
+    if (speler.getLetter () == 'g')
+      return goed (spel);
+    spel.besteScoreSnel (zet, standen);
+    return zet;
   }
 
   // Retourneert: de zet van Monte Carlo
   static Zet goed (Spel &spel) { return spel.bepaalGoedeZet (NrSimulaties); }
 };
-
-// Retourneert: een aantal tegels in woorden; de kleur is een bijvoeglijk
-//   naamwoord met een spatie erna, of ""
-string tegelTekst (int aantal, const string &kleur)
-{
-  return to_string (aantal) + " " + kleur
-         + (aantal == 1 ? "tegel" : "tegels");
-}
 
 // Zet van elke verschillende zet in een spel op een regel van de tabel wat zij
 // gemiddeld oplevert, in simulaties en exact bij toevallig spel, en de score
@@ -104,12 +111,9 @@ void toonOpbrengst (const terminal::Tabel &tabel, const string &naam,
   const int Decimalen = 6;
   const vector< pair<int,char> > zetten = spel.bepaalVerschillendeZetten ();
   vector<double> exact;
-  vector<int> waarden;
-  pair<int,char> zet;
-  long long standen = 0;
+  Gedachte<TegelSpel::Zet> gedachte;
   toezicht.inTijd (tijd, [&] { exact = spel.verwachtingen (); });
-  toezicht.inTijd (tijd, [&]
-                   { spel.besteScoreSnel (zet, standen, &waarden); });
+  toezicht.inTijd (tijd, [&] { spel.denk (gedachte); });
   for (size_t i = 0; i < zetten.size (); i++)
   {
     vector<string> cellen (naam.empty () ? 0 : 1, naam);
@@ -118,8 +122,9 @@ void toonOpbrengst (const terminal::Tabel &tabel, const string &naam,
       cellen.push_back (i < lijst.size ()
                         ? terminal::Tabel::getal (lijst[i], Decimalen)
                         : tabel.geen ());
-    cellen.push_back (i < waarden.size () ? to_string (waarden[i])
-                                          : tabel.geen ());
+    const Zetwaarde<TegelSpel::Zet> &een = gedachte.zetten[i];
+    cellen.push_back (zoek::isBekend (een) ? to_string (een.waarde)
+                                           : tabel.geen ());
     tabel.toon (cellen);
   }
 }
@@ -182,38 +187,6 @@ class Tegelmenu : public terminal::Rekenmenu<Tegelmenu,Rekenaar>
 
     static const int MeesteTegels = 200;  // in de pot van een nieuw spel
 
-    // Kies de zet van een computer; zie terminal/spelmenu.h.
-    Zet kiesZet (char letter)
-    {
-      Zet zet;
-      long long standen = 0;
-      if (letter == 'g')
-        return spel.bepaalGoedeZet (NrSimulaties);
-      spel.besteScoreSnel (zet, standen);
-      return zet;
-    }
-
-    // Is een woord een zet, zoals 0g, (0,g), of 0 met g erachter, doe die dan.
-    // Retourneert: zie terminal/menu.h
-    bool leesZet (const string &woord)
-    {
-      const string erna = terminal::kleineLetters (vragen.vooruit ());
-      string zet;
-      for (const char teken : woord)
-        if (string ("(,)").find (teken) == string::npos)
-          zet += teken;
-      const bool apart = zet.size () == 1 && (erna == "g" || erna == "b");
-      if (apart)
-        zet += erna;
-      if (zet.size () != 2 || (zet[1] != 'g' && zet[1] != 'b') || zet[0] < '0'
-          || zet[0] > '9' || (apart && zet[0] - '0' >= spel.getSchalen ()))
-        return false;
-      if (apart)
-        vragen.neemWoord ();
-      doeZet (Zet (zet[0] - '0', zet[1]));
-      return true;
-    }
-
     // Zet de verschillende zetten op het scherm.
     void toonZetten ()
     {
@@ -224,8 +197,11 @@ class Tegelmenu : public terminal::Rekenmenu<Tegelmenu,Rekenaar>
       {
         const pair<int,int> schaal = schalen[static_cast<size_t> (zet.first)];
         cout << "  " << terminal::zetTekst (zet) << "  "
-             << (zet.second == 'g' ? tegelTekst (schaal.first, "gele ")
-                                   : tegelTekst (schaal.second, "blauwe "))
+             << (zet.second == 'g'
+                 ? terminal::aantalTekst (schaal.first, "gele tegel",
+                                          "gele tegels")
+                 : terminal::aantalTekst (schaal.second, "blauwe tegel",
+                                          "blauwe tegels"))
              << endl;
       }
     }
@@ -243,27 +219,7 @@ class Tegelmenu : public terminal::Rekenmenu<Tegelmenu,Rekenaar>
                                   kleur = terminal::kleineLetters (woord);
                                   return kleur == "g" || kleur == "b";
                                 }))
-        doeZet (Zet (schaal, kleur[0]));
-    }
-
-    // Doe een zet; een ongeldige zet geeft een melding.
-    void doeZet (const Zet &zet)
-    {
-      const int schaal = zet.first, schalen = spel.getSchalen ();
-      pair<int,int> inhoud;
-      if (schaal < schalen)
-        inhoud = spel.getInhoudSchalen ()[static_cast<size_t> (schaal)];
-      const int aantal = zet.second == 'g' ? inhoud.first : inhoud.second;
-      const string waarom = spel.eindstand () ? "het spel is afgelopen"
-        : schaal >= schalen ? "er is geen schaal " + to_string (schaal)
-        : aantal == 0 ? "op die schaal ligt geen tegel van die kleur"
-        : "er is geen rij waar " + tegelTekst (aantal, "") + " van die kleur "
-          + (aantal == 1 ? "in past" : "samen in passen");
-      if (TegelSpel (spel).doeZet (schaal, zet.second))
-        doe (zet);
-      else
-        meld ("De zet " + terminal::zetTekst (zet) + " is niet geldig: "
-              + waarom + ".");
+        probeer (Zet (schaal, kleur[0]));
     }
 
     // Bepaal een goede zet en zet haar op het scherm, met wat elke zet
@@ -338,8 +294,8 @@ int doeExperiment (const terminal::Instellingen &gevraagd)
   terminal::Vragen vragen (false);
   terminal::Schermtoezicht toezicht (gevraagd.stil, vraagt ? &vragen : 0);
   TegelSpel spel;
-  string spelers;  // wie er spelen doet er hier niet toe
-  if (!spel.leesInSpel (gevraagd.namen[0].c_str (), cerr, spelers))
+  vector<Rekenaar::Speler> spelers (2);  // doen er hier niet toe
+  if (!terminal::leesSpelbestand (gevraagd.namen[0], cerr, spel, spelers))
     return terminal::SpelOnleesbaar;
   spel.stelToezicht (&toezicht);
   terminal::toonZaad (gevraagd);
@@ -388,6 +344,16 @@ int tekenBoom (const terminal::Instellingen &gevraagd)
   });
 }
 
+// Retourneert: welke optie iets anders vraagt dan het menu of --los; of leeg
+string watAnders (bool experiment, bool tekent, bool goed)
+{
+  if (experiment)
+    return "--experiment";
+  if (tekent)
+    return "--teken";
+  return goed ? "--goed" : "";
+}
+
 // Controleer de opdrachtregel en start wat zij vraagt.
 // Retourneert: de exitcode
 int start (terminal::Opdrachtregel &regel)
@@ -404,8 +370,7 @@ int start (terminal::Opdrachtregel &regel)
   gevraagd.snel = regel.optie ("--snel");
   gevraagd.tekent = regel.optie ("--teken");
   regel.optieGetal ("--diepte", 1, INT_MAX, gevraagd.diepte);
-  const string anders = experiment ? "--experiment"
-                        : gevraagd.tekent ? "--teken" : goed ? "--goed" : "";
+  const string anders = watAnders (experiment, gevraagd.tekent, goed);
   terminal::keurOpties (regel, gevraagd, anders, experiment || goed);
   if (simulaties && (gevraagd.los || experiment || gevraagd.tekent))
     regel.fout ("--simulaties hoort bij het menu en bij --goed");
@@ -417,12 +382,17 @@ int start (terminal::Opdrachtregel &regel)
     regel.fout (anders + ": verwacht een bestandsnaam");
   else if (experiment || gevraagd.tekent)
     terminal::keurAantal (regel, gevraagd.namen.size (), 1);
-  return !regel.klopt () ? terminal::VerkeerdGebruik
-         : experiment ? doeExperiment (gevraagd)
-         : goed ? toonGemiddelden (gevraagd)
-         : gevraagd.tekent ? tekenBoom (gevraagd)
-         : gevraagd.los ? terminal::losBestandenOp<Rekenaar> (gevraagd)
-         : terminal::speel<Tegelmenu> (gevraagd);
+  if (!regel.klopt ())
+    return terminal::VerkeerdGebruik;
+  if (experiment)
+    return doeExperiment (gevraagd);
+  if (goed)
+    return toonGemiddelden (gevraagd);
+  if (gevraagd.tekent)
+    return tekenBoom (gevraagd);
+  if (gevraagd.los)
+    return terminal::losBestandenOp<Rekenaar> (gevraagd);
+  return terminal::speel<Tegelmenu> (gevraagd);
 }
 
 // Het hoofdprogramma, met de opdrachtregel.

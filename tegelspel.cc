@@ -17,9 +17,10 @@
 #include "standaard.h"
 #include "tegelspel.h"
 #include "terminal/lezer.h"
-#include "terminal/speler.h"
+#include "terminal/woorden.h"
 #include "terminal/tabel.h"
 #include "zoek/beste.h"
+#include "zoek/gedachte.h"
 #include "zoek/klok.h"
 #include "zoek/tegelspel/boom.h"
 #include "zoek/tegelspel/experiment.h"
@@ -169,38 +170,25 @@ static bool leesRijen (terminal::Lezer &lezer, int wie, int aantal, int perRij,
   return true;
 }
 
-// Lees een zet van een spel en doe haar; bij een fout volgt een melding.
-// Retourneert: true als de zet geldig is
-static bool leesZet (terminal::Lezer &lezer, TegelSpel &spel)
-{
-  int schaal = 0;
-  string kleur;
-  return lezer.leesGetalTussen ("de schaal van een zet", 0,
-                                spel.getSchalen () - 1, schaal)
-         && lezer.leesWoord ("de kleur van een zet", "g of b", kleur)
-         && ((kleur.size () == 1 && spel.doeZet (schaal, kleur[0]))
-             || lezer.verkeerd ("zet", to_string (schaal) + " " + kleur,
-                                "een geldige zet"));
-}
-
 // Lees een spel, met de meldingen op het scherm; zie tegelspel.h.
 bool TegelSpel::leesInSpel (const char* invoernaam)
 {
-  string spelers;
-  return leesInSpel (invoernaam, cout, spelers, false);
+  terminal::Lezer lezer (invoernaam, cout);
+  TegelSpel nieuw (*this);
+  if (!lezer.geopend () || !nieuw.lees (lezer) || !lezer.uitgelezen ())
+    return false;
+  *this = nieuw;
+  return true;
 }
 
-// Lees een spel in de plaats van dit; zie tegelspel.h. Pas als het hele bestand
-// klopt komt er een nieuw object in de plaats van dit object.
-bool TegelSpel::leesInSpel (const char *invoernaam, ostream &meldingen,
-                            string &spelers, bool bewaard)
+// Lees een stand; zie tegelspel.h. Pas als alles klopt komt er een nieuw object
+// in de plaats van dit object.
+bool TegelSpel::lees (terminal::Lezer &lezer)
 {
-  terminal::Lezer lezer (invoernaam, meldingen);
   TegelSpel nieuw;
   int aantalSchalen = 0, aantalRijen = 0;
   nieuw.toezicht = toezicht;
-  if (!lezer.geopend ()
-      || !lezer.leesWoord ("de pot", "een rij letters g en b", nieuw.pot))
+  if (!lezer.leesWoord ("de pot", "een rij letters g en b", nieuw.pot))
     return false;
   const size_t fout = nieuw.pot.find_first_not_of ("gb");
   if (fout != string::npos)
@@ -220,10 +208,6 @@ bool TegelSpel::leesInSpel (const char *invoernaam, ostream &meldingen,
     return false;
   nieuw.schalen.resize (static_cast<size_t> (aantalSchalen));
   nieuw.vulAan ();
-  if (!terminal::leesVervolg<terminal::Letterspeler>
-         (lezer, [&] { return leesZet (lezer, nieuw); },
-          bewaard ? &spelers : 0))
-    return false;
   *this = nieuw;
   return true;
 }
@@ -235,16 +219,13 @@ static string lettersVan (const pair<int,int> &tegels)
          + string (static_cast<size_t> (tegels.second), 'b');
 }
 
-// Schrijf het spel; zie tegelspel.h. De schalen staan er niet bij: leesInSpel
-// vult ze weer uit de pot, dus van een stand ligt wat erop ligt vooraan.
-void TegelSpel::schrijf (ostream &uit, const string &spelers)
+// Schrijf de stand; zie tegelspel.h. De schalen staan er niet bij: lees vult ze
+// weer uit de pot, dus wat erop ligt staat daar vooraan.
+void TegelSpel::schrijf (ostream &uit) const
 {
-  TegelSpel begin (*this);
-  while (!spelers.empty () && begin.unDoeZet ())
-    continue;
   string tegels;
   bool vol = true;  // of elke schaal tot hier vol is
-  for (const pair<int,int> &schaal : begin.schalen)
+  for (const pair<int,int> &schaal : schalen)
   {
     const string letters = lettersVan (schaal);
     if (!vol && !letters.empty ())
@@ -252,20 +233,15 @@ void TegelSpel::schrijf (ostream &uit, const string &spelers)
     vol = letters.size () == static_cast<size_t> (perSchaal);
     tegels += letters;
   }
-  tegels += begin.getPot ();
+  tegels += pot.substr (uitPot);
   if (tegels.empty ())
     uit.setstate (ios::failbit);
-  uit << (spelers.empty () ? tegels : pot) << '\n' << getSchalen () << ' '
+  uit << (gedaan.empty () ? pot : tegels) << '\n' << schalen.size () << ' '
       << perSchaal << '\n' << rijen[0].size () << ' ' << perRij << '\n';
   for (int i = 0; i < 2; i++)
-    for (const pair<int,int> &rij : begin.rijen[i])
+    for (const pair<int,int> &rij : rijen[i])
       uit << rij.first << ' ' << rij.second << '\n';
-  uit << begin.speler << '\n';
-  if (spelers.empty ())
-    return;
-  for (const pair<int,char> &zet : gedaneZetten ())
-    uit << "zet " << zet.first << ' ' << zet.second << '\n';
-  uit << "spelers " << spelers << '\n';
+  uit << speler << '\n';
 }
 
 // Begin een nieuw spel; zie tegelspel.h.
@@ -292,68 +268,85 @@ void TegelSpel::nieuwSpel (int M, int N, int K, int L, int aantal)
 //*************************************************************************
 // Vertellen en tekenen
 
-// Vertel wat een zet doet; zie tegelspel.h.
-string TegelSpel::verhaal (int schaal, char kleur)
+// Retourneert: een aantal tegels in woorden; de kleur is een bijvoeglijk
+//   naamwoord met een spatie erna, of ""
+static string tegelTekst (int aantal, const string &kleur)
 {
-  TegelSpel erna (*this);
-  erna.doeZet (schaal, kleur);
-  const int aantal = tegelsVan (schalen[static_cast<size_t> (schaal)], kleur),
-            rij = erna.gedaan.back ().rij;
-  const int nu = tegelsVan (erna.rijen[speler][static_cast<size_t> (rij)],
-                            kleur);
-  const string erbij = pot.substr (uitPot, erna.uitPot - uitPot);
+  return terminal::aantalTekst (aantal, kleur + "tegel", kleur + "tegels");
+}
+
+// Vertel wat de laatste zet deed; zie tegelspel.h.
+string TegelSpel::verhaal ()
+{
+  const GedaneZet &zet = gedaan.back ();
+  const int wie = 1 - speler;
+  pair<int,int> opSchaal = zet.opSchaal,
+                inRij = rijen[wie][static_cast<size_t> (zet.rij)];
+  const string erbij = pot.substr (zet.uitPot, uitPot - zet.uitPot);
   ostringstream tekst;
-  tekst << "Speler " << speler << " legt " << aantal
-        << (kleur == 'g' ? " gele " : " blauwe ")
-        << (aantal == 1 ? "tegel" : "tegels") << " van schaal " << schaal
-        << " in rij " << rij << " (" << nu << " van " << perRij << "); ";
-  tekst << (erbij.empty () ? "de pot is leeg."
-            : "op schaal " + to_string (schaal)
-              + (erbij.size () == 1 ? " komt" : " komen"));
-  for (size_t i = 0; i < erbij.size (); i++)
-    tekst << ' ' << erbij[i] << (i + 1 == erbij.size () ? "." : "");
+  tekst << "Speler " << wie << " legt "
+        << tegelTekst (tegelsVan (opSchaal, zet.kleur),
+                       zet.kleur == 'g' ? "gele " : "blauwe ")
+        << " van schaal " << zet.schaal << " in rij " << zet.rij << " ("
+        << tegelsVan (inRij, zet.kleur) << " van " << perRij << "); ";
+  if (erbij.empty ())
+    tekst << "de pot is leeg";
+  else
+    tekst << "op schaal " << zet.schaal
+          << (erbij.size () == 1 ? " komt" : " komen");
+  for (const char tegel : erbij)
+    tekst << ' ' << tegel;
+  tekst << '.';
   return tekst.str ();
 }
 
-// Zet de borden, met per speler haar rijen, naast elkaar op het scherm.
-static void drukBordenAf (const vector< pair<int,int> > rijen[2], int perRij)
+// Teken de borden, met per speler haar rijen, naast elkaar.
+static void tekenBorden (ostream &uit, const vector< pair<int,int> > rijen[2],
+                         int perRij)
 {
   const int breedte = 16;  // van een bord, met de ruimte erna
-  cout << left << setw (breedte) << "Speler 0:" << "Speler 1:\n";
+  uit << left << setw (breedte) << "Speler 0:" << "Speler 1:\n";
   for (size_t i = 0; i < rijen[0].size (); i++)
   {
     for (int wie = 0; wie < 2; wie++)
     {
       string vakjes = lettersVan (rijen[wie][i]);
       vakjes.resize (static_cast<size_t> (perRij), '.');
-      cout << setw (wie == 0 ? breedte : 0) << to_string (i) + ": " + vakjes;
+      uit << setw (wie == 0 ? breedte : 0) << to_string (i) + ": " + vakjes;
     }
-    cout << '\n';
+    uit << '\n';
   }
-  cout << right << '\n';
+  uit << right << '\n';
 }
 
 // Zet de stand op het scherm; zie tegelspel.h.
 void TegelSpel::drukAf ()
 {
+  teken (cout);
+  cout << flush;
+}
+
+// Teken de stand; zie tegelspel.h.
+void TegelSpel::teken (ostream &uit)
+{
   const string kop = "Pot:     ", over = getPot ();
   const size_t perRegel = terminal::Breedte - kop.size ();
   if (schalen.empty ())
   {
-    cout << "Er is nog geen spel ingelezen." << endl;
+    uit << "Er is nog geen spel ingelezen.\n";
     return;
   }
-  cout << kop << (over.empty () ? "leeg" : over.substr (0, perRegel)) << '\n';
+  uit << kop << (over.empty () ? "leeg" : over.substr (0, perRegel)) << '\n';
   for (size_t i = perRegel; i < over.size (); i += perRegel)
-    cout << string (kop.size (), ' ') << over.substr (i, perRegel) << '\n';
-  cout << "Schalen:";
+    uit << string (kop.size (), ' ') << over.substr (i, perRegel) << '\n';
+  uit << "Schalen:";
   for (size_t i = 0; i < schalen.size (); i++)
-    cout << (i > 0 ? "  " : " ") << i << ": " << left << setw (perSchaal)
-         << lettersVan (schalen[i]) << right;
-  cout << "\n\n";
-  drukBordenAf (rijen, perRij);
-  cout << (eindstand () ? terminal::inRegels (afloop ())
-           : "Aan beurt: speler " + to_string (speler)) << endl;
+    uit << (i > 0 ? "  " : " ") << i << ": " << left << setw (perSchaal)
+        << lettersVan (schalen[i]) << right;
+  uit << "\n\n";
+  tekenBorden (uit, rijen, perRij);
+  uit << (eindstand () ? terminal::inRegels (afloop ())
+          : "Aan beurt: speler " + to_string (speler)) << '\n';
 }
 
 // Zeg hoe het afliep; zie tegelspel.h.
@@ -447,17 +440,53 @@ vector< pair<int,char> > TegelSpel::bepaalVerschillendeZetten ()
   return zetten;
 }
 
+// Ontleed een zet; zie tegelspel.h.
+bool TegelSpel::leesZet (const string &tekst, Zet &zet)
+{
+  string deel = tekst;
+  if (deel.size () > 2 && deel[0] == '(' && deel.back () == ')')
+    deel = deel.substr (1, deel.size () - 2);
+  if (deel.size () == 3 && deel[1] == ',')
+    deel.erase (1, 1);
+  if (deel.size () != 2 || deel[0] < '0' || deel[0] > '9'
+      || (deel[1] != 'g' && deel[1] != 'b'))
+    return false;
+  zet = Zet (deel[0] - '0', deel[1]);
+  return true;
+}
+
+// Geef een zet zoals zij te typen is; zie tegelspel.h.
+string TegelSpel::getypt (const Zet &zet)
+{
+  return to_string (zet.first) + zet.second;
+}
+
+// Zeg waarom een zet niet geldig is; zie tegelspel.h.
+string TegelSpel::bezwaar (const Zet &zet)
+{
+  if (eindstand ())
+    return "het spel is afgelopen";
+  if (!integerInBereik (zet.first, 0, getSchalen () - 1))
+    return "er is geen schaal " + to_string (zet.first);
+  const bool isKleur = zet.second == 'g' || zet.second == 'b';
+  const int aantal = !isKleur ? 0
+    : tegelsVan (schalen[static_cast<size_t> (zet.first)], zet.second);
+  if (aantal == 0)
+    return "op die schaal ligt geen tegel van die kleur";
+  if (kiesRij (zet.second, aantal) == GeenRij)
+    return "er is geen rij waar " + tegelTekst (aantal, "") + " van die kleur "
+           + (aantal == 1 ? "in past" : "samen in passen");
+  return "";
+}
+
 // Doe een zet; zie tegelspel.h.
 bool TegelSpel::doeZet (int schaal, char kleur)
 {
-  if (eindstand () || !integerInBereik (schaal, 0, getSchalen () - 1)
-      || (kleur != 'g' && kleur != 'b'))
+  if (!bezwaar (Zet (schaal, kleur)).empty ())
     return false;
   pair<int,int> &vanSchaal = schalen[static_cast<size_t> (schaal)];
   const int aantal = tegelsVan (vanSchaal, kleur),
             rij = kiesRij (kleur, aantal);
-  if (aantal == 0 || rij == GeenRij)
-    return false;
   pair<int,int> &inRij = rijen[speler][static_cast<size_t> (rij)];
   const GedaneZet zet = { schaal, kleur, vanSchaal, rij, inRij, uitPot };
   gedaan.push_back (zet);
@@ -531,7 +560,8 @@ int TegelSpel::besteScore (pair<int,char> &besteZet, long long &aantalStanden)
 // van elke zet kosten dan weinig meer: wat de score bewijst begrenst ze alle,
 // en staat nog in de tabel.
 int TegelSpel::besteScoreSnel (pair<int,char> &besteZet,
-                               long long &aantalStanden, vector<int> *waarden)
+                               long long &aantalStanden,
+                               Gedachte<Zet> *gedachte)
 {
   const Ruimte ruimte (*this);
   const vector< pair<int,char> > zetten = bepaalVerschillendeZetten ();
@@ -555,12 +585,41 @@ int TegelSpel::besteScoreSnel (pair<int,char> &besteZet,
         + (bekend.laag < bekend.hoog ? ".." + to_string (bekend.hoog) : "");
     throw;
   }
-  if (waarden != 0)
-    for (const pair<int,char> &zet : zetten)
-      waarden->push_back
-        (-zoeker.score (naZet (ruimte.begin (), zetnummer (zet))));
+  if (gedachte != 0)
+    for (Zetwaarde<Zet> &een : gedachte->zetten)
+      zoek::weetUitkomst (een, -zoeker.score (naZet (ruimte.begin (),
+                                                     zetnummer (een.zet))));
   aantalStanden = zoeker.aantalStanden ();
   return beste;
+}
+
+// Geef de zetten die aan een zet gelijk zijn; zie tegelspel.h.
+vector<TegelSpel::Zet> TegelSpel::gelijkeZetten (const Zet &zet) const
+{
+  vector<Zet> gelijk;
+  pair<int,int> deze = schalen[static_cast<size_t> (zet.first)];
+  for (size_t i = 0; i < schalen.size (); i++)
+  {
+    pair<int,int> andere = schalen[i];
+    const Zet ander (static_cast<int> (i), zet.second);
+    if (ander != zet && tegelsVan (andere, zet.second)
+                        == tegelsVan (deze, zet.second))
+      gelijk.push_back (ander);
+  }
+  return gelijk;
+}
+
+// Bepaal de score na elke verschillende zet; zie tegelspel.h.
+void TegelSpel::denk (Gedachte<Zet> &gedachte)
+{
+  Zet zet;
+  gedachte.zeker = true;
+  for (const Zet &verschillend : bepaalVerschillendeZetten ())
+  {
+    gedachte.zetten.push_back (zoek::onbekend (verschillend));
+    gedachte.zetten.back ().ook = gelijkeZetten (verschillend);
+  }
+  gedachte.waarde = besteScoreSnel (zet, gedachte.standen, &gedachte);
 }
 
 // Bepaal een reeks van beste zetten; zie tegelspel.h. Alles gebeurt met een
@@ -586,7 +645,7 @@ int TegelSpel::besteReeks (vector< pair<int,char> > &reeks)
 // Bepaal wat elke zet kostte; zie tegelspel.h. Een zoeker, van de stand waar
 // het spel begon, doet alles: van een latere stand onthoudt hij wat er bij een
 // eerdere weer komt.
-void TegelSpel::bepaalKosten (vector< pair< int,pair<int,char> > > &kosten)
+void TegelSpel::bepaalKosten (vector< Kosten<Zet> > &kosten)
 {
   TegelSpel spel (*this);
   while (spel.unDoeZet ())
@@ -607,8 +666,9 @@ void TegelSpel::bepaalKosten (vector< pair< int,pair<int,char> > > &kosten)
   {
     const int beste = zoeker.score (ervoor[i]);
     spel.unDoeZet ();
-    kosten.push_back (make_pair (beste + erna, Ruimte::eersteBeste
-                                   (spel, zoeker, ervoor[i], beste)));
+    kosten.push_back ({ beste, -erna,
+                        { Ruimte::eersteBeste (spel, zoeker, ervoor[i],
+                                               beste) }, 0 });
     erna = beste;
   }
 }

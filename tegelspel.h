@@ -12,6 +12,9 @@
 using namespace std;
 
 class Toezicht;  // zie zoek/toezicht.h
+class Lezer;     // zie terminal/lezer.h
+template <typename Zet> struct Gedachte;  // deze en de volgende: zie
+template <typename Zet> struct Kosten;    // zoek/gedachte.h
 
 class TegelSpel
 {
@@ -126,22 +129,45 @@ class TegelSpel
     //   schatten
     vector<double> verwachtingen ();
 
-    // Als leesInSpel met alleen een naam, maar ook voor een spel dat bewaard
-    // is: achter de beurt mogen de zetten staan, en wie er spelen.
-    // Parameters:
-    // * meldingen: waar de meldingen heen gaan
-    // * spelers: wordt een letter voor elke speler, m (mens) of van de computer
-    //   t (toeval), g (goed) of b (best); leeg als het bestand die niet noemt
-    // * bewaard: is dat false, dan mag er achter de beurt niets staan
-    bool leesInSpel (const char *invoernaam, ostream &meldingen,
-                     string &spelers, bool bewaard = true);
+    // Een zet: een schaal, vanaf 0, en een kleur, 'g' of 'b'.
+    typedef pair<int,char> Zet;
 
-    // Schrijf het spel, als er een is, naar uit zoals leesInSpel het leest: het
-    // begin als in een spelbestand, dan de zetten, en dan wie er spelen, met
-    // een letter voor elke speler. Is spelers leeg, dan is het een spelbestand
-    // met deze stand; kan dat niet, omdat leesInSpel elke schaal vult zo ver de
-    // pot gaat, dan wordt uit fout.
-    void schrijf (ostream &uit, const string &spelers);
+    // Lees een stand, die in de plaats komt van deze, zonder gedane zetten.
+    // Parameter:
+    // * lezer: leest een spelbestand; daarin mag achter de stand nog iets staan
+    // Retourneert: true als zij klopt; anders false, met een melding van de
+    //   lezer, en dan is het object niet veranderd
+    bool lees (Lezer &lezer);
+
+    // Schrijf de stand naar uit zoals lees haar leest. Kan dat niet, omdat lees
+    // elke schaal vult zo ver de pot gaat, dan wordt uit fout.
+    void schrijf (ostream &uit) const;
+
+    // Teken de stand zoals drukAf, maar in deze stroom.
+    void teken (ostream &uit);
+
+    // Ontleed een zet zoals zij te typen is: 0g, (0,g) of 0,g, met een cijfer.
+    // Of zij kan is niet gezegd.
+    // Parameter:
+    // * zet: wordt die zet, als true wordt geretourneerd
+    // Retourneert: true als dit een zet is
+    static bool leesZet (const string &tekst, Zet &zet);
+
+    // Retourneert: een zet zoals zij kort te typen is: 0g
+    static string getypt (const Zet &zet);
+
+    // Retourneert: wat een zet is, met een voorbeeld, voor een melding
+    static string zetvorm () { return "een schaal en een kleur, zoals 0g"; }
+
+    // Retourneert: de reden waarom een zet niet geldig is; leeg als zij dat is
+    string bezwaar (const Zet &zet);
+
+    // Als doeZet met een schaal en een kleur.
+    bool doeZet (const Zet &zet) { return doeZet (zet.first, zet.second); }
+
+    // Retourneert: wat de laatste zet deed, als er een gedaan is: wie welke
+    //   tegels in welke rij legde, en wat er bij kwam
+    string verhaal ();
 
     // Retourneert: in een eindstand waarom het uit is, en wie er wint
     string afloop ();
@@ -153,19 +179,21 @@ class TegelSpel
     // * aantal: het aantal tegels in de pot, minstens 1
     void nieuwSpel (int M, int N, int K, int L, int aantal);
 
-    // Retourneert: wat een geldige zet doet: wie welke tegels in welke rij
-    //   legt, en wat er bij komt
-    string verhaal (int schaal, char kleur);
-
     // Als besteScore, met altijd dezelfde score en dezelfde zet, maar met
     // alfa-beta en een transpositietabel: zo zijn ook spellen exact door te
     // rekenen waarvan de boom niet af te lopen is; zie ook stelToezicht.
     // Parameters:
     // * aantalStanden: wordt het aantal werkelijk bezochte standen
-    // * waarden: krijgt er, als het niet 0 is, de waarde bij van elke zet van
-    //   bepaalVerschillendeZetten: de score erna, voor de speler aan beurt
-    int besteScoreSnel (pair<int,char> &besteZet, long long &aantalStanden,
-                        vector<int> *waarden = 0);
+    int besteScoreSnel (pair<int,char> &besteZet, long long &aantalStanden)
+    {
+      return besteScoreSnel (besteZet, aantalStanden, 0);
+    }
+
+    // Bepaal net zo de score na elke verschillende zet.
+    // Parameter:
+    // * gedachte: krijgt elke zet van bepaalVerschillendeZetten, met de zetten
+    //   die eraan gelijk zijn, en de waarde, zodra die bekend is
+    void denk (Gedachte<Zet> &gedachte);
 
     // Bepaal een reeks van beste zetten tot het einde: na elke zet volgt de
     // eerste beste van wie dan aan beurt is.
@@ -176,12 +204,6 @@ class TegelSpel
     // Post: de stand is niet veranderd
     int besteReeks (vector< pair<int,char> > &reeks);
 
-    // Als doeZet met een schaal en een kleur, maar met een zet zoals "0g".
-    bool doeZet (const string &zet)
-    {
-      return zet.size () == 2 && doeZet (zet[0] - '0', zet[1]);
-    }
-
     // Retourneert: de zetten sinds leesInSpel, de oudste eerst
     vector< pair<int,char> > gedaneZetten () const;
 
@@ -190,7 +212,7 @@ class TegelSpel
     // Parameter:
     // * kosten: krijgt dat erbij, met de eerste beste zet, van de laatste zet
     //   tot de eerste; wordt het afgebroken, dan zover als er bekend was
-    void bepaalKosten (vector< pair< int,pair<int,char> > > &kosten);
+    void bepaalKosten (vector< Kosten<Zet> > &kosten);
 
     // Tel de standen in de complete boom zonder haar af te lopen.
     // Retourneert: wat besteScore als aantalStanden zou geven; -1 als dat
@@ -229,6 +251,15 @@ class TegelSpel
     int speler;                           // wie aan beurt is: 0 of 1
     vector<GedaneZet> gedaan;             // sinds leesInSpel, oudste eerst
     Toezicht *toezicht;                   // op lang werk, of 0
+
+    // Als besteScoreSnel met twee parameters, en is gedachte niet 0, dan ook
+    // wat denk doet.
+    int besteScoreSnel (pair<int,char> &besteZet, long long &aantalStanden,
+                        Gedachte<Zet> *gedachte);
+
+    // Retourneert: de zetten die aan een zet gelijk zijn: een andere schaal met
+    //   evenveel tegels van die kleur
+    vector<Zet> gelijkeZetten (const Zet &zet) const;
 
     // Retourneert: het aantal volle rijen van speler 0 of 1
     int volleRijen (int wie);

@@ -7,6 +7,8 @@
 #include "../tegelspel.h"
 #include "../terminal/hoofdprogramma.h"
 #include "../terminal/schermtoezicht.h"
+#include "../terminal/spelbestand.h"
+#include "../terminal/speler.h"
 #include "taken.h"
 
 using namespace std;
@@ -51,7 +53,8 @@ int start (terminal::Opdrachtregel &regel)
 {
   const long long meesteTaken = 100000;
   long long aantal = 0;
-  string pad, spelers;  // wie er spelen doet er hier niet toe
+  string pad;
+  vector<terminal::Letterspeler> spelers (2);  // doen er hier niet toe
   const bool verdeel = regel.optieGetal ("--verdeel", 1, meesteTaken, aantal),
     taak = regel.optieTekst ("--taak", "zetten zoals \"0 b 1 g\"", pad),
     samen = regel.optie ("--samen"), keur = regel.optie ("--keur"),
@@ -74,7 +77,7 @@ int start (terminal::Opdrachtregel &regel)
   if (keur)
     return noemGebroken (namen);
   TegelSpel spel;
-  if (!spel.leesInSpel (namen[0].c_str (), cerr, spelers))
+  if (!terminal::leesSpelbestand (namen[0], cerr, spel, spelers))
     return terminal::SpelOnleesbaar;
   terminal::Schermtoezicht toezicht (stil);
   Taken taken (spel, cerr, &toezicht);

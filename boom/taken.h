@@ -30,8 +30,8 @@
 #include <vector>
 #include "../constantes.h"
 #include "../tegelspel.h"
-#include "../terminal/onderbreking.h"
 #include "../terminal/oplossing.h"
+#include "../terminal/speler.h"
 #include "../terminal/tabel.h"
 #include "../terminal/tekst.h"
 #include "../zoek/klok.h"
@@ -50,7 +50,10 @@ class Taken
     {
       std::ostringstream tekst;
       spel.stelToezicht (toezicht);
-      spel.schrijf (tekst, "mm");
+      spel.schrijf (tekst);
+      const std::string mens = terminal::Letterspeler ().getypt ();
+      tekst << "spelers " << mens << mens << '\n';  // zoals 1.1 bewaarde: wat
+                                                    // toen liep is nog goed
       vingerafdruk = somVan (tekst.str ());
     }
 
@@ -256,14 +259,15 @@ class Taken
     {
       TegelSpel stand (spel);
       std::istringstream tekens (tekst);
-      for (std::string zet = "  "; tekens >> zet[0]; zet = "  ")
+      for (std::string woord = "  "; tekens >> woord[0]; woord = "  ")
       {
-        tekens >> zet[1];
-        if (!stand.doeZet (zet))
+        Zet zet;
+        tekens >> woord[1];
+        if (!TegelSpel::leesZet (woord, zet) || !stand.doeZet (zet))
           return "zet " + std::to_string (zetten.size () + 1) + ": gevonden "
-                 + terminal::toonbaar (zet)
+                 + terminal::toonbaar (woord)
                  + ", verwacht een zet die dan kan, zoals 0 b.";
-        zetten.push_back (stand.gedaneZetten ().back ());
+        zetten.push_back (zet);
       }
       return "";
     }

@@ -1,100 +1,42 @@
-// bewaren.h: schrijf een bestand, zonder dat er ooit een half bestand staat.
+// bewaren.h: vraag waar een spel bewaard is of wordt, en bewaar het.
 
 #ifndef TerminalBewarenHVar
 #define TerminalBewarenHVar
 
-#include <cstdio>
-#include <fstream>
 #include <iostream>
 #include <sstream>
 #include <string>
-#include "lezer.h"
+#include <vector>
+#include "spelbestand.h"
+#include "uitvoerbestand.h"
 #include "vraag.h"
 
 namespace terminal
 {
 
-// Retourneert: true als er een bestand zo heet, ook als het niet te openen is
-inline bool bestaat (const char *naam)
+// Retourneert: waar de naam van een bewaard spel op eindigt, als dit een
+//   voorbeeld van zo'n naam is
+inline std::string eindeVan (const std::string &voorbeeld)
 {
-  std::ifstream bestand (naam);
-  return isLeesbaar (bestand)
-         || (!bestand.is_open () && isEr (naam));
+  return voorbeeld.substr (voorbeeld.rfind ('.'));
 }
 
-// Een bestand dat geschreven wordt onder een naam die niemand heeft, in
-// dezelfde map, en zijn eigen naam pas krijgt als het af is. Wat niet af komt
-// verdwijnt, en een bestand dat er al was blijft dan zoals het is. Is het wel
-// af, dan komt het in de plaats daarvan, met de rechten van een nieuw bestand,
-// ook van een verwijzing (link) die zo heet: anders kan het met alleen de
-// standaardbibliotheek niet.
-class Uitvoerbestand
+// Vraag welk bestand er geladen wordt, met een voorbeeld van een naam. Is er
+// alleen een bewaard spel dat zo begint, dan komt het einde van die naam erbij.
+// Parameter:
+// * naam: wordt de naam, als true wordt geretourneerd
+// Retourneert: false als er geen naam kwam
+inline bool vraagLaden (Vragen &vragen, const std::string &voorbeeld,
+                        std::string &naam)
 {
-  public:
-
-    // Begin een bestand dat nwNaam gaat heten, onder de eerste naam met .nieuw
-    // en een nummer erachter die vrij is.
-    explicit Uitvoerbestand (const std::string &nwNaam)
-    : naam (nwNaam), staat (false)
-    {
-      const int MeesteNamen = 1000;  // die anderen nu schrijven of lieten staan
-      const char Wis = 127;
-      bool mag = !naam.empty () && naam.back () != '/';
-      for (const char teken : naam)
-        mag = mag && static_cast<unsigned char> (teken) >= ' ' && teken != Wis;
-      for (int i = 1; mag && !staat && i <= MeesteNamen; i++)
-      {
-        nieuw = naam + ".nieuw" + std::to_string (i);
-        std::FILE *const leeg = std::fopen (nieuw.c_str (), "wx");  // x: alleen
-        staat = leeg != 0 && std::fclose (leeg) == 0;     // als het er niet is
-      }
-      bestand.open (staat ? nieuw.c_str () : "");  // zo heet niets
-    }
-
-    // Ruim een bestand op dat niet af is.
-    ~Uitvoerbestand ()
-    {
-      bestand.close ();
-      if (staat)
-        std::remove (nieuw.c_str ());
-    }
-
-    // Retourneert: waar de inhoud naartoe gaat; fout als dat niet kan
-    std::ostream &stroom () { return bestand; }
-
-    // Geef het bestand zijn naam. Een bestand dat al zo heet verdwijnt daarmee;
-    // op Windows moet het eerst weg, en dan blijft dit in elk geval.
-    // Retourneert: true als dat gelukt is; anders staat in melding waarom niet
-    bool maakAf (std::ostream &melding)
-    {
-      const char *const van = nieuw.c_str (), *const naar = naam.c_str ();
-      bestand.close ();
-#ifdef _WIN32
-      if (bestand && bestaat (naar))
-        staat = std::remove (naar) != 0;
-#endif
-      if (bestand && std::rename (van, naar) == 0)
-      {
-        staat = false;
-        return true;
-      }
-      std::ifstream map (naar);  // is te openen, maar niet te lezen
-      const std::string reden = map.is_open () && !isLeesbaar (map)
-                                ? ", want het is een map" : "";
-      melding << inRegels ("Bestand " + toonbaar (naam) + " is niet te "
-                           "schrijven" + reden + "; verwacht werd een naam "
-                           "zonder vreemde tekens, in een map waar dat mag, op "
-                           "een schijf met ruimte.") << std::endl;
-      return false;
-    }
-
-  private:
-
-    const std::string naam;
-    std::string nieuw;  // de andere naam
-    std::ofstream bestand;
-    bool staat;  // of er een bestand met die andere naam is
-};
+  if (!vragen.vraagTekst ("Naam van het bestand", "een naam, bijvoorbeeld "
+                          + voorbeeld, naam))
+    return false;
+  const std::string langer = naam + eindeVan (voorbeeld);
+  if (!bestaat (naam.c_str ()) && bestaat (langer.c_str ()))
+    naam = langer;
+  return true;
+}
 
 // Vraag een naam, die naam wordt; eindigt hij niet op einde, dan komt dat
 // erachter. Wat er al zo heet mag alleen weg als de gebruiker dat zegt. Vraag
@@ -130,22 +72,26 @@ inline bool vraagBewaren (Vragen &vragen, const std::string &einde,
 }
 
 // Vraag wat er nodig is, en bewaar een spel, met de zetten en wie er spelen, of
-// alleen de stand; past die niet in zo'n bestand, dan staan de zetten erbij.
-template <typename Spel>
-void bewaar (Vragen &vragen, const std::string &einde, Spel &spel,
-             const std::string &spelers)
+// alleen de stand; past die niet in zo'n bestand, dan staan de zetten erbij. De
+// naam eindigt als die van het voorbeeld.
+template <typename Spel, typename Speler>
+void bewaar (Vragen &vragen, const std::string &voorbeeld, Spel &spel,
+             const std::vector<Speler> &spelers)
 {
   std::string naam;
   bool metZetten = true;
-  if (!vraagBewaren (vragen, einde, naam, metZetten))
+  if (!vraagBewaren (vragen, eindeVan (voorbeeld), naam, metZetten))
     return;
-  std::ostringstream proef;
-  spel.schrijf (proef, metZetten ? spelers : "");
-  if (!proef)
+  std::ostringstream stand;
+  spel.schrijf (stand);
+  if (!metZetten && !stand)
     std::cout << "Deze stand past niet in een spelbestand; de zetten staan "
                  "erbij." << std::endl;
   Uitvoerbestand bestand (naam);
-  spel.schrijf (bestand.stroom (), metZetten || !proef ? spelers : "");
+  if (metZetten || !stand)
+    schrijfMetZetten (bestand.stroom (), spel, spelers);
+  else
+    bestand.stroom () << stand.str ();
   if (bestand.maakAf (std::cout))
     std::cout << "Bewaard in " << toonbaar (naam) << "." << std::endl;
 }

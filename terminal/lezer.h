@@ -24,6 +24,10 @@ inline bool isLeesbaar (std::ifstream &bestand)
 //   is: dan mag het gaan heten zoals het al heet
 inline bool isEr (const char *naam) { return std::rename (naam, naam) == 0; }
 
+}
+
+// De klasse staat buiten de naamruimte, want de header van een spel noemt haar:
+// wie die opneemt mag zelf iets hebben dat terminal heet.
 class Lezer
 {
   public:
@@ -38,12 +42,13 @@ class Lezer
     // Retourneert: true als het te lezen is; anders false, met een melding
     bool geopend ()
     {
-      if (isLeesbaar (bestand))
+      if (terminal::isLeesbaar (bestand))
         return true;
-      meldingen << "Bestand " << toonbaar (naam) << " is niet te lezen:\n  "
+      meldingen << "Bestand " << terminal::toonbaar (naam)
+                << " is niet te lezen:\n  "
                 << (bestand.is_open ()
                     ? "het is een map, of het lezen mislukt;\n  "
-                    : isEr (naam.c_str ())
+                    : terminal::isEr (naam.c_str ())
                       ? "het is er wel, maar is niet te openen;\n  "
                       : "het is niet te vinden;\n  ")
                 << "verwacht werd een leesbaar tekstbestand." << std::endl;
@@ -58,7 +63,7 @@ class Lezer
     {
       if (isUit ())
         return verkeerd (wat, "", verwacht);
-      const size_t eind = regel.find_first_of (Witruimte, plaats);
+      const size_t eind = regel.find_first_of (terminal::Witruimte, plaats);
       woord = regel.substr (plaats, eind - plaats);
       plaats = eind;
       return true;
@@ -73,7 +78,7 @@ class Lezer
         + std::to_string (min) + " t/m " + std::to_string (max);
       std::string woord;
       return leesWoord (wat, verwacht, woord)
-             && (leesGetal (woord, min, max, getal)
+             && (terminal::leesGetal (woord, min, max, getal)
                  || verkeerd (wat, woord, verwacht));
     }
 
@@ -82,14 +87,14 @@ class Lezer
     // Retourneert: true als er geen woord meer is
     bool isUit ()
     {
-      plaats = regel.find_first_not_of (Witruimte, plaats);
+      plaats = regel.find_first_not_of (terminal::Witruimte, plaats);
       while (plaats == std::string::npos)
       {
         const bool nieuw = regel.size () < LangsteRegel;
-        if (!leesRegel (bestand, LangsteRegel, regel))
+        if (!terminal::leesRegel (bestand, LangsteRegel, regel))
           return true;
         nummer += nieuw ? 1 : 0;
-        plaats = regel.find_first_not_of (Witruimte);
+        plaats = regel.find_first_not_of (terminal::Witruimte);
       }
       return false;
     }
@@ -98,24 +103,30 @@ class Lezer
     bool uitgelezen ()
     {
       return isUit ()
-             || verkeerd ("", zonderRand (regel.substr (plaats)), Einde);
+             || verkeerd ("", terminal::zonderRand (regel.substr (plaats)),
+                          Einde);
     }
 
     // Meld wat er niet klopt aan wat er het laatst gelezen is: wat het
     // voorstelt (leeg als wat er verwacht werd dat al zegt), wat er stond (leeg
-    // aan het einde), en wat er had moeten staan. Een leeg bestand houdt op in
-    // regel 1.
+    // aan het einde), en wat er had moeten staan.
     // Retourneert: false
     bool verkeerd (const std::string &wat, const std::string &gevonden,
                    const std::string &verwacht)
     {
-      meldingen << "Bestand " << toonbaar (naam) << ", regel "
+      return meld (wat + (wat.empty () ? "" : ": ") + "gevonden "
+                   + (gevonden.empty () ? Einde : terminal::toonbaar (gevonden))
+                   + ", verwacht " + verwacht + ".");
+    }
+
+    // Meld, met de regel waar het staat, een zin over wat het laatst gelezen
+    // is. Een leeg bestand houdt op in regel 1.
+    // Retourneert: false
+    bool meld (const std::string &zin)
+    {
+      meldingen << "Bestand " << terminal::toonbaar (naam) << ", regel "
                 << (nummer > 0 ? nummer : 1) << ":\n"
-                << inRegels ("  " + wat + (wat.empty () ? "" : ": ")
-                             + "gevonden "
-                             + (gevonden.empty () ? Einde
-                                                  : toonbaar (gevonden))
-                             + ", verwacht " + verwacht + ".") << std::endl;
+                << terminal::inRegels ("  " + zin) << std::endl;
       return false;
     }
 
@@ -133,6 +144,11 @@ class Lezer
     size_t plaats = 0;     // daarin, achter wat er al gelezen is
     long long nummer = 0;  // van die regel, vanaf 1
 };
+
+namespace terminal
+{
+
+using ::Lezer;
 
 }
 

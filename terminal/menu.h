@@ -81,6 +81,18 @@ class Menu
 
     Vragen &vragen;
 
+    // Retourneert: keuzes met een getal op volgorde, en dan de andere
+    static Keuzes opVolgorde (const Keuzes &alle)
+    {
+      const int einde = static_cast<int> (alle.size ()) + 1;  // dan de nullen
+      Keuzes geordend;
+      for (int getal = 1; getal <= einde; getal++)
+        for (const Keuze<Doel> &keuze : alle)
+          if (keuze.getal == getal % einde)
+            geordend.push_back (keuze);
+      return geordend;
+    }
+
     // Zeg wat er niet kan, en waarom; de rest van de regel vervalt.
     void meld (const std::string &zin)
     {
@@ -147,9 +159,11 @@ class Menu
     {
       const std::string getal = std::to_string (keuze.getal),
                         letter (1, keuze.letter);
-      return keuze.getal == 0 ? "  " + letter + ". " + keuze.tekst
-        : std::string (getal.size () < 2 ? 2 : 1, ' ') + getal + ". "
-          + keuze.tekst + (letter == " " ? "" : " (" + letter + ")");
+      if (keuze.getal == 0)
+        return "  " + letter + ". " + keuze.tekst;
+      const std::string tekst = std::string (getal.size () < 2 ? 2 : 1, ' ')
+                                + getal + ". " + keuze.tekst;
+      return letter == " " ? tekst : tekst + " (" + letter + ")";
     }
 
     // Voer uit wat er met dit woord begint: een zet of een keuze.
@@ -180,8 +194,11 @@ class Menu
     std::string hoeHier (const std::string &woord) const
     {
       const std::string stoppen = " q quit exit stop einde ";
-      const char letter = woord == "undo" ? 't'
-        : stoppen.find (" " + woord + " ") < stoppen.size () ? 's' : '\0';
+      char letter = '\0';
+      if (woord == "undo")
+        letter = 't';
+      else if (stoppen.find (" " + woord + " ") != std::string::npos)
+        letter = 's';
       for (const Keuze<Doel> &keuze : keuzes)
         if (keuze.letter == letter)
           return letter + (std::string (": ") + keuze.tekst);

@@ -1,8 +1,7 @@
 // onderbreking.h: wat Ctrl-C doet. Tijdens een berekening stopt die, en een
 // tweede Ctrl-C eindigt dan het programma. Bij een vraag vervalt wat er getypt
 // is, en staat er weer de vraag van het menu; een tweede Ctrl-C daar, zonder
-// dat er iets getypt is, eindigt het programma. En de exitcodes, waarvan er een
-// zegt dat het zo eindigde.
+// dat er iets getypt is, eindigt het programma.
 
 #ifndef TerminalOnderbrekingHVar
 #define TerminalOnderbrekingHVar
@@ -10,13 +9,10 @@
 #include <csignal>
 #include <cstdlib>
 #include <iostream>
+#include "exitcode.h"
 
 namespace terminal
 {
-
-// De exitcodes van een programma; Slot zegt wat ze betekenen.
-enum Exitcode { Gelukt, SpelOnleesbaar, VerkeerdGebruik, Mislukt,
-                Onderbroken = 130 };
 
 class Onderbreking
 {
@@ -33,9 +29,6 @@ class Onderbreking
     // Vergeet een Ctrl-C van een berekening die klaar is.
     static void vergeet () { vlaggen ().stop = 0; }
 
-    // Waar een menu mee vraagt.
-    static constexpr const char *const Menuvraag = "Keuze (? toont het menu): ";
-
     // Er wordt op invoer gewacht, of niet meer; een Ctrl-C eindigt dan het
     // programma. Ook een die na vergeet kwam.
     static void wacht (bool nu)
@@ -45,12 +38,13 @@ class Onderbreking
         std::raise (SIGINT);  // zo komt er geen tweede tussendoor
     }
 
-    // Een vraag begint te wachten op een antwoord. Is er geen menu om naar
-    // terug te gaan, dan eindigt een Ctrl-C het programma.
-    static void vraag (bool metMenu = true)
+    // Een vraag begint te wachten op een antwoord. Een Ctrl-C stelt dan de
+    // vraag van het menu; is die 0, dan is er geen menu om naar terug te gaan,
+    // en eindigt een Ctrl-C het programma.
+    static void vraag (const char *menuvraag)
     {
       vlaggen ().naarMenu = 0;
-      vlaggen ().vraagt = metMenu;
+      vlaggen ().menuvraag = menuvraag;
       wacht (true);
     }
 
@@ -59,7 +53,7 @@ class Onderbreking
     static bool antwoord ()
     {
       wacht (false);
-      vlaggen ().vraagt = 0;
+      vlaggen ().menuvraag = 0;
       return vlaggen ().naarMenu != 0;
     }
 
@@ -71,7 +65,8 @@ class Onderbreking
     // Wat het programma en de ontvanger van het signaal van elkaar weten.
     struct Vlaggen
     {
-      volatile std::sig_atomic_t wacht, stop, vraagt, naarMenu;
+      volatile std::sig_atomic_t wacht, stop, naarMenu;
+      const char *volatile menuvraag;
     };
 
     // Retourneert: de vlaggen; een ontvanger krijgt geen andere parameter dan
@@ -88,12 +83,12 @@ class Onderbreking
     {
       Vlaggen &nu = vlaggen ();
       std::signal (signaal, ontvang);  // niet elk systeem onthoudt dat
-      if (nu.vraagt != 0 && nu.naarMenu == 0)
+      if (nu.menuvraag != 0 && nu.naarMenu == 0)
       {
         nu.naarMenu = 1;
         nu.stop = 0;
         std::cout << "\nNog een keer Ctrl-C stopt het programma.\n"
-                  << Menuvraag << std::flush;
+                  << nu.menuvraag << std::flush;
         return;
       }
       if (nu.wacht != 0)

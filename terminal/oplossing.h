@@ -10,8 +10,11 @@
 #include <utility>
 #include <vector>
 #include "../zoek/klok.h"
-#include "hoofdprogramma.h"
+#include "exitcode.h"
+#include "opties.h"
+#include "spelbestand.h"
 #include "tabel.h"
+#include "zet.h"
 
 namespace terminal
 {
@@ -20,28 +23,38 @@ namespace terminal
 // wat er in het bestand niet klopt staat in de meldingen.
 // Retourneert: Gelukt of SpelOnleesbaar; als die zetten niet kunnen
 //   VerkeerdGebruik, met een melding op stderr
-template <typename Spel>
+template <typename Spel, typename Speler>
 Exitcode leesSpel (const std::string &naam, const std::string &na,
-                   std::ostream &meldingen, Spel &spel, std::string &spelers)
+                   std::ostream &meldingen, Spel &spel,
+                   std::vector<Speler> &spelers)
 {
-  if (!spel.leesInSpel (naam.c_str (), meldingen, spelers))
+  if (!leesSpelbestand (naam, meldingen, spel, spelers))
     return SpelOnleesbaar;
   std::istringstream woorden (kleineLetters (na));
-  std::string zet;
-  for (int nummer = 1; woorden >> zet; nummer++)
-    if (!spel.doeZet (zet))
+  std::string woord;
+  for (int nummer = 1; woorden >> woord; nummer++)
+  {
+    typename Spel::Zet zet;
+    const bool isZet = Spel::leesZet (woord, zet);
+    const std::string bezwaar = isZet ? spel.bezwaar (zet) : "";
+    if (isZet && bezwaar.empty ())
     {
-      std::cerr << inRegels ("--na: gevonden " + toonbaar (zet) + " als zet "
-                             + std::to_string (nummer)
-                             + ", verwacht een zet die dan kan.") << std::endl;
-      return VerkeerdGebruik;
+      spel.doeZet (zet);
+      continue;
     }
+    std::cerr << inRegels ("--na: gevonden " + toonbaar (woord) + " als zet "
+                           + std::to_string (nummer)
+                           + (isZet ? ", maar " + bezwaar
+                                    : ", verwacht " + Spel::zetvorm ()) + ".")
+              << std::endl;
+    return VerkeerdGebruik;
+  }
   return Gelukt;
 }
 
 // Lees de spellen van de opdrachtregel, met de meldingen op stderr, en doe dan
 // iets met elk dat klopt. De Rekenaar zegt om welk spel het gaat; zie
-// spelmenu.h.
+// rekenaar.h.
 // Parameters:
 // * gevraagd: wat er op de opdrachtregel staat
 // * tabel: krijgt haar kop, als er een spel klopt; 0: er is geen tabel
@@ -54,7 +67,7 @@ int vanElk (const Instellingen &gevraagd, const Tabel *tabel, const Doe &doe)
   typedef typename Rekenaar::Spel Spel;
   Schermtoezicht toezicht (gevraagd.stil);
   std::vector< std::pair<std::string,Spel> > spellen;
-  std::string spelers;  // doen er hier niet toe
+  std::vector<typename Rekenaar::Speler> spelers (2);  // doen er niet toe
   int hoogste = Gelukt;
   const auto onthoud = [&] (int code)
   {
@@ -85,7 +98,7 @@ inline Tabel scoretabel (const std::vector<std::string> &namen, bool csv)
 }
 
 // Bereken de score van een spel, en zet haar op een regel van de tabel; bij
-// snel zonder de hele boom af te lopen; zie rekenmenu.h. Is de tijd van het
+// snel zonder de hele boom af te lopen; zie rekenaar.h. Is de tijd van het
 // toezicht om, dan staat er hoe ver het kwam, met de beste zet tot nu toe.
 // Parameters:
 // * tabel, naam: een scoretabel, en hoe het spel heet
@@ -140,9 +153,9 @@ void toonPaden (typename Rekenaar::Spel &spel, int diepte,
     for (const auto &zet : zetten)
     {
       typename Rekenaar::Spel erna (spel);
-      Rekenaar::doeZet (erna, zet);
+      erna.doeZet (zet);
       toonPaden<Rekenaar>
-        (erna, diepte - 1, pad + teTypen (Rekenaar::zetTekst (zet)) + " ", csv);
+        (erna, diepte - 1, pad + Rekenaar::Spel::getypt (zet) + " ", csv);
     }
 }
 
@@ -178,7 +191,7 @@ int losBestandenOp (const Instellingen &gevraagd)
       const double deel = (tijd - klok.seconden ())
                           / static_cast<double> (zetten.size () - i);
       Spel erna (spel);
-      Rekenaar::doeZet (erna, zetten[i]);
+      erna.doeZet (zetten[i]);
       toezicht.geefTijd (tijd > 0 && deel < minst ? minst : deel);
       losScore<Rekenaar> (tabel, naam, erna, gevraagd.snel,
                           zetTekst (zetten[i]));

@@ -1,7 +1,6 @@
 // raad.h: wat de beste zet is, wat elke zet waard is, en hoe het met de beste
-// zetten verdergaat; en wat er bekend is als het werk stopt. Dit is de raad van
-// elk spel: een dat de uitkomst van de zetten een voor een vindt, en een dat
-// steeds een beurt dieper denkt.
+// zetten verdergaat; en wat er bekend is als het werk stopt. Alle drie komen
+// uit een gedachte over de stand: zo zeggen zij hetzelfde.
 
 #ifndef TerminalRaadHVar
 #define TerminalRaadHVar
@@ -10,11 +9,12 @@
 #include <string>
 #include <vector>
 #include "../zoek/beste.h"
+#include "../zoek/gedachte.h"
 #include "../zoek/getaltekst.h"
 #include "../zoek/toezicht.h"
 #include "schermtoezicht.h"
-#include "speler.h"
 #include "tekst.h"
+#include "woorden.h"
 
 namespace terminal
 {
@@ -25,8 +25,9 @@ inline std::string inKolommen (std::vector<std::string> cellen,
                                bool onder)
 {
   vulUit (cellen, false);
-  const size_t perRegel = onder || cellen.empty ()
-                          ? 1 : Breedte / (cellen[0].size () + 2);
+  size_t perRegel = 1;
+  if (!onder && !cellen.empty () && cellen[0].size () + 2 <= Breedte)
+    perRegel = Breedte / (cellen[0].size () + 2);
   std::string tekst;
   for (size_t i = 0; i < cellen.size (); i++)
   {
@@ -57,49 +58,7 @@ bool komtAf (zoek::Toezicht &toezicht, double seconden, const Werk &werk)
   }
 }
 
-// Doe werk, een functie, en neem daarna over wat het gevonden heeft, met een
-// andere; ook als het werk stopt.
-template <typename Werk, typename NeemOver>
-void doeEnNeemOver (const Werk &werk, const NeemOver &neemOver)
-{
-  struct Erna
-  {
-    const NeemOver &doe;
-    ~Erna () { doe (); }
-  };
-  const Erna erna = { neemOver };
-  werk ();
-}
-
-// Wat er van een stand bekend is. Het denken vult dit aan, zodra iets bekend
-// is: wordt het afgebroken, dan geldt wat er dan staat.
-template <typename Zet>
-struct Inzicht
-{
-  std::vector<Zet> zetten;    // elke zet, in volgorde; of de beste reeks
-  std::vector<int> waarden;   // van zoveel zetten als er bekend zijn, van voren
-                              // af, voor wie aan beurt is
-  std::vector<bool> geschat;  // van die zetten: of de waarde niet de uitkomst
-                              // is; leeg: dat is zij overal
-  bool zeker = true;   // of de hoogste waarde, of die van de reeks, de uitkomst
-                       // is
-  int diepte = 0;      // anders: zoveel beurten is er vooruit gedacht,
-  std::string stand;   // en zo staat het dan, in woorden
-  std::vector<Zet> verder;  // en dit verwacht het denken; leeg: niet bekend
-  std::vector<size_t> ook;    // voor hoeveel andere zetten elke zet ook staat;
-  std::string zulke;          // leeg: voor geen; en wat dat voor zetten zijn
-};
-
-// Van de Rekenaar worden gebruikt, naast wat spelmenu.h al noemt:
-//   waarden (spel, diepte, inzicht)  bepaalt de waarde van elke zet
-//   reeks (spel, diepte, inzicht)    bepaalt de reeks van beste zetten
-//                              wie steeds dieper denkt kijkt zo diep vooruit
-//   zetTekst (zet)             een zet als tekst, zoals zij te typen is
-//   uitkomst (spel, waarde)    een zekere waarde in woorden, en
-//   kort (spel, waarde, geschat)  een waarde in een woord
-//   tel (spel, zetten, standen)  telt de standen in de boom na elke zet, en
-//                              dan van het spel zelf, als het die telt
-//   afloop (spel)              een zin over een eindstand
+// Wat van de Rekenaar gebruikt wordt zegt rekenaar.h.
 template <typename Rekenaar>
 class Raad
 {
@@ -118,7 +77,7 @@ class Raad
     // Vergeet wat er van de zetten gevonden is: het antwoord wordt anders.
     void vergeet ()
     {
-      inzicht = Inzicht<Zet> ();
+      gedachte = Gedachte<Zet> ();
       afgebroken = false;
     }
 
@@ -132,21 +91,24 @@ class Raad
     bool toonHint (int diepte, double tijd)
     {
       bepaal (diepte, Rekenaar::Speler::MetSterkte ? tijd : Kort);
-      if (inzicht.waarden.empty ())
+      if (bekend () == 0)
         return false;
-      const size_t beste = besteVan ();
-      const std::string zet = Rekenaar::zetTekst (inzicht.zetten[beste]);
-      std::string tekst = (heel () ? "Beste zet: "
-                           : "Tot nu toe, na " + eerste () + ": ") + zet + ": "
-        + Rekenaar::uitkomst (spel, inzicht.waarden[beste]) + ".";
-      if (!inzicht.zeker)
+      const Zetwaarde<Zet> &beste = gedachte.zetten[besteVan ()];
+      const std::string zet = Rekenaar::zetTekst (beste.zet);
+      std::string tekst;
+      if (!gedachte.zeker)
         tekst = "Goede zet: " + zet + ", de beste na "
-                + beurtenTekst (inzicht.diepte) + " (" + inzicht.stand
+                + beurtenTekst (gedachte.diepte) + " ("
+                + Rekenaar::standTekst (spel, gedachte.waarde)
                 + "); de uitkomst is niet bepaald.";
-      std::cout << inRegels (tekst + evenGoed (beste)) << std::endl;
-      if (!inzicht.zeker && !inzicht.verder.empty ())
-        std::cout << "Zo verder:\n" << opEenRij (inzicht.verder) << std::flush;
-      return heel () || inzicht.waarden[beste] > 0;
+      else
+        tekst = (heel () ? "Beste zet: " : "Tot nu toe, na " + eerste () + ": ")
+                + zet + ": " + Rekenaar::uitkomst (spel, beste.waarde) + ".";
+      std::cout << inRegels (tekst + evenGoed ()) << std::endl;
+      if (!gedachte.zeker && !gedachte.variant.empty ())
+        std::cout << "Zo verder:\n" << opEenRij (gedachte.variant)
+                  << std::flush;
+      return heel () || beste.waarde > 0;
     }
 
     // Zeg van elke zet hoe het afloopt, of hoe het er dan voor staat; en ook
@@ -155,15 +117,15 @@ class Raad
     bool toonElkeZet (int diepte, double tijd)
     {
       bepaal (diepte, tijd);
-      if (inzicht.waarden.empty ())
+      if (bekend () == 0)
         return false;
       std::vector<long long> standen;  // na elke zet, en dan van het spel zelf
       if (heel () && !afgebroken)
         afgebroken = !komtAf (toezicht, Kort, [&]
-          { Rekenaar::tel (spel, inzicht.zetten, standen); });
-      if (standen.size () <= inzicht.zetten.size () || standen.back () < 0)
+          { Rekenaar::tel (spel, gedachte, standen); });
+      if (standen.size () <= gedachte.zetten.size () || standen.back () < 0)
         standen.clear ();
-      const bool onder = !standen.empty () || inzicht.waarden.size () <= Weinig;
+      const bool onder = !standen.empty () || bekend () <= Weinig;
       std::cout << inRegels (kop ()) << "\n"
                 << inKolommen (cellen (standen), onder);
       if (!standen.empty ())
@@ -173,120 +135,34 @@ class Raad
       return true;
     }
 
-    // Toon de reeks van beste zetten, zo ver als er gekeken is, en hoe het dan
-    // afloopt, of hoe het er dan voor staat. Wie steeds dieper denkt kijkt even
-    // ver als voor de hint; breekt dat af, dan even ver als het kwam.
+    // Toon de reeks van beste zetten, vanaf de zet die ook de hint noemt, zo
+    // ver als er gekeken is, en hoe het dan afloopt, of hoe het er dan voor
+    // staat.
     // Retourneert: false als er niets bekend is
     bool toonReeks (int diepte, double tijd)
     {
-      Spel stand (spel);
-      Inzicht<Zet> reeks;
-      if (Rekenaar::Speler::MetSterkte)
-        bepaal (diepte, tijd);
-      if (Rekenaar::Speler::MetSterkte && !inzicht.zeker)
-        diepte = inzicht.diepte;
+      bepaal (diepte, Rekenaar::Speler::MetSterkte ? tijd : Kort);
+      std::vector<Zet> reeks = gedachte.variant;
+      if (!Rekenaar::Speler::MetSterkte && weetBeste ())
+        reeks.assign (1, gedachte.zetten[besteVan ()].zet);
       if (!afgebroken)
         afgebroken = !komtAf (toezicht, tijd, [&]
-          { Rekenaar::reeks (spel, diepte, reeks); });
-      else if (!inzicht.waarden.empty ())  // dan is er een begin
-      {
-        reeks = inzicht;
-        reeks.zetten.assign (1, inzicht.zetten[besteVan ()]);
-      }
-      if (reeks.zetten.empty ())
+          { Rekenaar::maakVariant (spel, reeks); });
+      else if (bekend () > 0)  // dan is er een begin
+        reeks.assign (1, gedachte.zetten[besteVan ()].zet);
+      if (reeks.empty ())
         return false;
-      for (const Zet &zet : reeks.zetten)
-        Rekenaar::doeZet (stand, zet);
-      std::string slot;
-      if (stand.eindstand ())
-        slot = Rekenaar::afloop (stand)
-               + (reeks.zeker ? ""
-                  : " Dat het niet beter kan is niet bepaald.");
-      else if (!reeks.zeker)
-        slot = "Na " + beurtenTekst (reeks.diepte) + ": " + reeks.stand
-               + "; de uitkomst is niet bepaald.";
+      const std::string slot = slotVan (reeks);
       std::cout << (slot.empty () ? "Tot nu toe, met de beste zetten"
                     : "Met de beste zetten gaat het zo verder")
                 << ". " << Rekenaar::naam (Rekenaar::beurt (spel))
-                << " begint:\n" << opEenRij (reeks.zetten)
+                << " begint:\n" << opEenRij (reeks)
                 << (slot.empty () ? "" : inRegels (slot) + "\n") << std::flush;
       return true;
     }
 
     // Retourneert: true als het werk met Ctrl-C afgebroken is
     bool isAfgebroken () const { return afgebroken; }
-
-  private:
-
-    static const size_t MeesteGelijk = 8,  // zoveel noemt een hint er
-                        Weinig = 10,       // zoveel zetten passen onder elkaar
-                        OpRegel = 18,      // zoveel naast elkaar: even veel
-                                           // van beide spelers
-                        NummerBreedte = 6;
-    static constexpr double Kort = 1;      // seconden
-
-    Spel &spel;
-    zoek::Toezicht &toezicht;
-    bool afgebroken = false;
-    Inzicht<Zet> inzicht;  // wat er van de zetten bekend is
-
-    // Bepaal de waarde van elke zet, als die niet van elke zet al bekend is.
-    void bepaal (int diepte, double tijd)
-    {
-      if (!inzicht.waarden.empty () && heel ())
-        return;
-      Inzicht<Zet> nieuw;
-      vergeet ();
-      afgebroken = !komtAf (toezicht, tijd, [&]
-        { Rekenaar::waarden (spel, diepte, nieuw); });
-      nieuw.geschat.resize (nieuw.zetten.size ());
-      nieuw.ook.resize (nieuw.zetten.size ());
-      inzicht = nieuw;
-    }
-
-    // Retourneert: wat er boven de waarde van elke zet staat
-    std::string kop ()
-    {
-      bool schat = false, ook = false;
-      for (size_t i = 0; i < inzicht.waarden.size (); i++)
-      {
-        schat = schat || inzicht.geschat[i];
-        ook = ook || inzicht.ook[i] > 0;
-      }
-      return Rekenaar::naam (Rekenaar::beurt (spel)) + ": uitkomst na "
-        + (heel () ? "elke zet (*: de beste)"
-                   : eerste () + " (*: de beste tot nu toe)")
-        + (schat ? ". Tussen haakjes: geschat, na "
-                   + beurtenTekst (inzicht.diepte) + "." : "")
-        + (ook ? ". Met +: zo ook zoveel " + inzicht.zulke + "." : "");
-    }
-
-    // Retourneert: elke zet met haar waarde, en zoveel standen als die er zijn
-    std::vector<std::string> cellen (const std::vector<long long> &standen)
-    {
-      const size_t aantal = inzicht.waarden.size (), beste = besteVan ();
-      std::vector<std::string> zetten, korte, ook, getallen (aantal);
-      for (size_t i = 0; i < aantal; i++)
-      {
-        const std::string kort = Rekenaar::kort (spel, inzicht.waarden[i],
-                                                inzicht.geschat[i]);
-        zetten.push_back (Rekenaar::zetTekst (inzicht.zetten[i]));
-        korte.push_back (inzicht.geschat[i] ? "(" + kort + ")" : kort);
-        ook.push_back (inzicht.ook[i] == 0 ? ""
-                       : " +" + std::to_string (inzicht.ook[i]));
-        if (!standen.empty ())
-          getallen[i] = zoek::getalTekst (standen[i]);
-      }
-      vulUit (zetten, false);
-      vulUit (korte, true);
-      vulUit (getallen, true);
-      vulUit (ook, false);
-      for (size_t i = 0; i < aantal; i++)
-        zetten[i] += "  " + korte[i] + (isGelijk (i, beste) ? " *" : "  ")
-          + ook[i] + (standen.empty () ? "" : "  " + getallen[i]
-             + (standen[i] == 1 ? " stand" : " standen"));
-      return zetten;
-    }
 
     // Retourneert: zetten, te typen, in regels met het nummer van de eerste
     static std::string opEenRij (const std::vector<Zet> &zetten)
@@ -300,63 +176,183 @@ class Raad
           tekst += (i == 0 ? "" : "\n")
                    + std::string (NummerBreedte - nummer.size (), ' ') + nummer;
         }
-        tekst += " " + teTypen (Rekenaar::zetTekst (zetten[i]));
+        tekst += " " + Spel::getypt (zetten[i]);
       }
       return tekst + "\n";
     }
 
-    // Retourneert: true als van elke zet de waarde bekend is
-    bool heel () const
+  private:
+
+    static const size_t MeesteGelijk = 8,  // zoveel noemt een hint er
+                        Weinig = 10,       // zoveel zetten passen onder elkaar
+                        OpRegel = 18,      // zoveel naast elkaar: even veel
+                                           // van beide spelers
+                        NummerBreedte = 6;
+    static constexpr double Kort = 1;      // seconden
+
+    Spel &spel;
+    zoek::Toezicht &toezicht;
+    bool afgebroken = false;
+    Gedachte<Zet> gedachte;  // wat er van de zetten bekend is
+
+    // Bepaal de waarde van elke zet, als die niet van elke zet al bekend is.
+    void bepaal (int diepte, double tijd)
     {
-      return inzicht.waarden.size () == inzicht.zetten.size ();
+      if (bekend () > 0 && heel ())
+        return;
+      vergeet ();
+      afgebroken = !komtAf (toezicht, tijd, [&]
+        { Rekenaar::denk (spel, diepte, gedachte); });
+    }
+
+    // Retourneert: van hoeveel zetten, van voren af, de waarde bekend is
+    size_t bekend () const
+    {
+      size_t aantal = 0;
+      while (aantal < gedachte.zetten.size ()
+             && zoek::isBekend (gedachte.zetten[aantal]))
+        aantal++;
+      return aantal;
+    }
+
+    // Retourneert: true als van elke zet de waarde bekend is
+    bool heel () const { return bekend () == gedachte.zetten.size (); }
+
+    // Retourneert: true als bekend is welke zet de beste is
+    bool weetBeste () const
+    {
+      return bekend () > 0
+             && (heel () || (Rekenaar::AlleenWinst
+                             && gedachte.zetten[besteVan ()].waarde > 0));
+    }
+
+    // Retourneert: het nummer van de eerste zet met de hoogste waarde die
+    //   bekend is
+    size_t besteVan () const
+    {
+      int hoogste = 0;
+      return zoek::eersteBeste (bekend (), hoogste, [&] (size_t i)
+                                { return gedachte.zetten[i].waarde; });
     }
 
     // Retourneert: true als een zet zo goed is als de beste; is die zeker, dan
     //   moet dat van deze ook bekend zijn
-    bool isGelijk (size_t nummer, size_t beste) const
+    bool isGelijk (const Zetwaarde<Zet> &zet) const
     {
-      return inzicht.waarden[nummer] == inzicht.waarden[beste]
-             && !(inzicht.zeker && inzicht.geschat[nummer]);
+      return zet.waarde == gedachte.zetten[besteVan ()].waarde
+             && (zet.zeker || !gedachte.zeker);
     }
 
-    // Retourneert: de eerste zet met de hoogste waarde
-    size_t besteVan () const
+    // Retourneert: hoe een reeks afloopt, of hoe het erna staat; leeg als zij
+    //   te vroeg ophoudt om dat te zeggen
+    std::string slotVan (const std::vector<Zet> &reeks)
     {
-      int hoogste = 0;
-      return zoek::eersteBeste (inzicht.waarden.size (), hoogste, [&] (size_t i)
-                                { return inzicht.waarden[i]; });
+      Spel stand (spel);
+      for (const Zet &zet : reeks)
+        stand.doeZet (zet);
+      if (stand.eindstand ())
+        return Rekenaar::afloop (stand)
+               + (gedachte.zeker || !Rekenaar::Speler::MetSterkte ? ""
+                  : " Dat het niet beter kan is niet bepaald.");
+      if (gedachte.zeker)
+        return "";
+      return "Na " + beurtenTekst (gedachte.diepte) + ": "
+             + Rekenaar::standTekst (spel, gedachte.waarde)
+             + "; de uitkomst is niet bepaald.";
+    }
+
+    // Retourneert: wat er boven de waarde van elke zet staat
+    std::string kop ()
+    {
+      std::string tekst = Rekenaar::naam (Rekenaar::beurt (spel))
+                          + ": uitkomst na ";
+      tekst += heel () ? "elke zet (*: de beste)"
+                       : eerste () + " (*: de beste tot nu toe)";
+      bool schat = false;
+      for (size_t i = 0; i < bekend (); i++)
+        schat = schat || !gedachte.zetten[i].zeker;
+      if (schat)
+        tekst += ". Tussen haakjes: geschat, na "
+                 + beurtenTekst (gedachte.diepte) + ".";
+      return tekst;
+    }
+
+    // Retourneert: elke zet met haar waarde, met zoveel standen als die er
+    //   zijn, en voor welke zetten zij ook staat
+    std::vector<std::string> cellen (const std::vector<long long> &standen)
+    {
+      const size_t aantal = bekend ();
+      std::vector<std::string> zetten, korte, getallen (aantal);
+      for (size_t i = 0; i < aantal; i++)
+      {
+        const Zetwaarde<Zet> &een = gedachte.zetten[i];
+        const std::string kort = Rekenaar::kort (spel, een.waarde, !een.zeker);
+        zetten.push_back (Rekenaar::zetTekst (een.zet));
+        korte.push_back (een.zeker ? kort : "(" + kort + ")");
+        if (!standen.empty ())
+          getallen[i] = zoek::getalTekst (standen[i]);
+      }
+      vulUit (zetten, false);
+      vulUit (korte, true);
+      vulUit (getallen, true);
+      for (size_t i = 0; i < aantal; i++)
+      {
+        zetten[i] += "  " + korte[i]
+                     + (isGelijk (gedachte.zetten[i]) ? " *" : "  ");
+        if (!standen.empty ())
+          zetten[i] += "  " + getallen[i]
+                       + (standen[i] == 1 ? " stand " : " standen");
+        if (!gedachte.zetten[i].ook.empty ())
+          zetten[i] += "  ook " + opsomming (namen (gedachte.zetten[i].ook),
+                                             "en");
+      }
+      return zetten;
+    }
+
+    // Retourneert: zetten, zoals zij in een zin heten
+    static std::vector<std::string> namen (const std::vector<Zet> &zetten)
+    {
+      std::vector<std::string> alle;
+      for (const Zet &zet : zetten)
+        alle.push_back (Rekenaar::zetTekst (zet));
+      return alle;
     }
 
     // Retourneert: welke zetten even goed zijn als de beste, als zin met een
     //   spatie ervoor; leeg als er geen is
-    std::string evenGoed (size_t beste) const
+    std::string evenGoed () const
     {
-      std::string tekst;
-      size_t gelijk = 0, ook = 0;
-      for (size_t i = beste; i < inzicht.waarden.size (); i++)
-        if (isGelijk (i, beste))
+      const size_t beste = besteVan (), aantal = gedachte.zetten.size ();
+      std::vector<Zet> gelijk = gedachte.zetten[beste].ook;
+      size_t even = 1;
+      for (size_t i = beste + 1; i < bekend (); i++)
+        if (isGelijk (gedachte.zetten[i]))
         {
-          ook += inzicht.ook[i];
-          if (i > beste && ++gelijk <= MeesteGelijk)
-            tekst += (gelijk > 1 ? ", " : "")
-                     + Rekenaar::zetTekst (inzicht.zetten[i]);
+          const std::vector<Zet> &ook = gedachte.zetten[i].ook;
+          even++;
+          gelijk.push_back (gedachte.zetten[i].zet);
+          gelijk.insert (gelijk.end (), ook.begin (), ook.end ());
         }
-      if (gelijk > MeesteGelijk)
-        tekst += ", en nog " + std::to_string (gelijk - MeesteGelijk);
-      if (ook > 0)
-        tekst += (gelijk > 0 ? ", en " : "") + inzicht.zulke;
-      return inzicht.zetten.size () == 1 && ook == 0
-             ? " Een andere zet is er niet."
-             : gelijk + 1 == inzicht.zetten.size () ? " Elke zet is even goed."
-             : tekst.empty () ? "" : " Even goed: " + tekst + ".";
+      if (aantal == 1 && gelijk.empty ())
+        return " Een andere zet is er niet.";
+      if (even == aantal)
+        return " Elke zet is even goed.";
+      if (gelijk.empty ())
+        return "";
+      const size_t meer = gelijk.size () > MeesteGelijk
+                          ? gelijk.size () - MeesteGelijk : 0;
+      gelijk.resize (gelijk.size () - meer);
+      std::vector<std::string> woorden = namen (gelijk);
+      if (meer > 0)
+        woorden.push_back ("nog " + std::to_string (meer));
+      return " Even goed: " + opsomming (woorden, "en") + ".";
     }
 
     // Retourneert: van welke zetten de waarde bekend is, als dat niet alle zijn
     std::string eerste () const
     {
-      return "de eerste " + std::to_string (inzicht.waarden.size ())
-             + " van de " + std::to_string (inzicht.zetten.size ())
-             + " zetten";
+      return "de eerste " + std::to_string (bekend ()) + " van de "
+             + std::to_string (gedachte.zetten.size ()) + " zetten";
     }
 };
 

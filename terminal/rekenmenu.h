@@ -7,88 +7,16 @@
 #include <ctime>
 #include <iostream>
 #include <string>
-#include <utility>
-#include <vector>
 #include "../zoek/getaltekst.h"
 #include "../zoek/klok.h"
 #include "spelmenu.h"
+#include "zet.h"
 
 namespace terminal
 {
 
-// Wat de Rekenaars van zulke spellen gemeen hebben; een zet is een getal met
-// nog een deel. De Rekenaar zegt zelf wat een beste score is, en hoe die heet,
-// en hoe een punt van een score heet, en meer (Punt, Punten).
-template <typename Rekenaar, typename Spel, typename Deel>
-struct Rekenend : Gewoon< Spel,std::pair<int,Deel> >
-{
-  typedef std::pair<int,Deel> Zet;
-  typedef Letterspeler Speler;
-
-  // Retourneert: wat er met een geldige zet gebeurt
-  static std::string verhaal (Spel &spel, const Zet &zet)
-  {
-    return spel.verhaal (zet.first, zet.second);
-  }
-
-  // Doe een geldige zet.
-  static void doeZet (Spel &spel, const Zet &zet)
-  {
-    spel.doeZet (zet.first, zet.second);
-  }
-
-  // Retourneert: een zet als tekst
-  static std::string zetTekst (const Zet &zet)
-  {
-    return terminal::zetTekst (zet);
-  }
-
-  // Tel de standen in de boom; zie raad.h.
-  static void tel (Spel &spel, const std::vector<Zet> &zetten,
-                   std::vector<long long> &standen)
-  {
-    for (const Zet &zet : zetten)
-    {
-      Spel erna (spel);
-      doeZet (erna, zet);
-      standen.push_back (erna.telStanden ());
-    }
-    standen.push_back (spel.telStanden ());
-  }
-
-  // Retourneert: een zin met de zet van Monte Carlo
-  static std::string goedeZin (Spel &spel)
-  {
-    const size_t aantal = Rekenaar::zetten (spel).size ();
-    return "Goede zet: " + zetTekst (Rekenaar::goed (spel))
-           + (aantal == 1 ? "; een die anders is, is er niet."
-              : ", gemiddeld de beste van " + std::to_string (aantal)
-                + "; de uitkomst is niet bepaald.");
-  }
-
-  // Retourneert: een score in woorden
-  static std::string uitkomst (Spel &, int score)
-  {
-    const int punten = score > 0 ? score : -score;
-    return score == 0 ? "gelijkspel"
-      : (score > 0 ? "winst met " : "verlies met ") + std::to_string (punten)
-        + " " + (punten == 1 ? Rekenaar::Punt : Rekenaar::Punten);
-  }
-
-  // Retourneert: hoe een eindstand afloopt, en waarom; dat tekent het spel zelf
-  static std::string afloop (Spel &spel) { return spel.afloop (); }
-};
-
-// Een Spelmenu waarvan de Rekenaar ook heeft, naast wat spelmenu.h en raad.h
-// noemen:
-//   Soort                      hoe de beste score en zet heten
-//   Ontelbaar                  wat er is met een boom die niet te tellen is
-//   zetten (spel)              de verschillende zetten, in volgorde
-//   score (spel, snel, zet, standen)
-//                              de score voor wie aan beurt is; de zet wordt de
-//                              eerste beste; snel: zonder de hele boom
-//   goed (spel)                de zet van Monte Carlo
-// En van Zelf de SnelleKeuze: het getal van de keuze voor toonScore met snel.
+// De Rekenaar is er een als Rekenend in rekenaar.h. Zelf heeft ook SnelleKeuze:
+// het getal van de keuze voor toonScore met snel.
 template <typename Zelf, typename Rekenaar>
 class Rekenmenu : public Spelmenu<Zelf,Rekenaar>
 {

@@ -1,7 +1,6 @@
 // spelmenu.h: het menu van een spel dat gespeeld wordt, voor zover het voor elk
 // spel gelijk is: wie er spelen, tekenen wat er veranderd is, de computer laten
-// zetten, zetten terugnemen, en raad geven. En het programma eromheen, met het
-// hoofdmenu: begin met een nieuw spel of laad er een, en speel het.
+// zetten, zetten terugnemen, en raad geven.
 
 #ifndef TerminalSpelmenuHVar
 #define TerminalSpelmenuHVar
@@ -11,146 +10,25 @@
 #include <string>
 #include <utility>
 #include <vector>
-#include "../zoek/beste.h"
 #include "bewaren.h"
-#include "hoofdprogramma.h"
+#include "exitcode.h"
+#include "kleur.h"
 #include "menu.h"
 #include "oplossing.h"
+#include "opties.h"
 #include "raad.h"
+#include "rekenaar.h"
+#include "spelbestand.h"
+#include "spelers.h"
+#include "sterkte.h"
 #include "terugblik.h"
 
 namespace terminal
 {
 
-// Wat van een Rekenaar in de meeste spellen gelijk is, van een klasse en wat
-// een zet is; wat in een spel anders is zegt de Rekenaar zelf.
-template <typename HetSpel, typename EenZet>
-struct Gewoon
-{
-  typedef HetSpel Spel;
-  typedef EenZet Zet;
-
-  // Retourneert: het spel tot er gespeeld wordt
-  static Spel begin () { return Spel (); }
-
-  // Retourneert: wie er aan beurt is, 0 of 1
-  static int beurt (Spel &spel) { return spel.getSpeler (); }
-
-  // Retourneert: hoe speler 0 of 1 heet
-  static std::string naam (int wie) { return "Speler " + std::to_string (wie); }
-
-  // Retourneert: elke zet, in volgorde
-  static std::vector<Zet> zetten (Spel &spel) { return spel.bepaalZetten (); }
-
-  // Retourneert: wat er met een geldige zet gebeurt
-  static std::string verhaal (Spel &spel, const Zet &zet)
-  {
-    return spel.verhaal (zet);
-  }
-
-  // Doe een geldige zet.
-  static void doeZet (Spel &spel, const Zet &zet) { spel.doeZet (zet); }
-
-  // Retourneert: een waarde in een woord; zie raad.h
-  static std::string kort (Spel &, int waarde, bool)
-  {
-    return std::to_string (waarde);
-  }
-
-  // Tel niets; zie raad.h.
-  static void tel (Spel &, const std::vector<Zet> &, std::vector<long long> &)
-  {
-  }
-
-  // Retourneert: een zin met de zet van de snelle methode. Een spel dat steeds
-  //   dieper denkt heeft die niet nodig: dat weet altijd al iets
-  static std::string goedeZin (Spel &) { return ""; }
-
-  // Retourneert: wat er onder de getekende stand komt
-  static std::string onder (Spel &) { return ""; }
-};
-
-// Wat de Rekenaars van spellen die steeds een beurt dieper denken nog meer
-// gemeen hebben. De Rekenaar denkt zelf, met denkVoor (spel, diepte, elkeZet,
-// inzicht): over elke zet, of alleen de beste reeks.
-template <typename Rekenaar, typename Spel, typename Zet>
-struct Denkend : Gewoon<Spel,Zet>
-{
-  typedef Denkspeler Speler;
-
-  // Bepaal de waarde van elke zet; zie raad.h.
-  static void waarden (const Spel &spel, int diepte, Inzicht<Zet> &inzicht)
-  {
-    Rekenaar::denkVoor (spel, diepte, true, inzicht);
-  }
-
-  // Bepaal de reeks van beste zetten; zie raad.h.
-  static void reeks (const Spel &spel, int diepte, Inzicht<Zet> &inzicht)
-  {
-    Rekenaar::denkVoor (spel, diepte, false, inzicht);
-  }
-
-  // Kijk terug, over elke zet even lang; zie terugblik.h. De Rekenaar zegt met
-  // punten (spel, waarde, geschat) hoeveel een waarde telt.
-  static void terugblik (Spel stand, zoek::Toezicht &toezicht,
-                         Terugblik<Zet> &terug)
-  {
-    const std::vector<Zet> gedaan = stand.gedaneZetten ();
-    for (size_t i = gedaan.size (); i-- > 0; )
-    {
-      Inzicht<Zet> gezien;
-      const auto punten = [&] (size_t nummer)
-      {
-        return Rekenaar::punten (stand, gezien.waarden[nummer],
-                                 gezien.geschat[nummer]);
-      };
-      size_t zet = 0;
-      int hoogste = 0;
-      stand.unDoeZet ();
-      toezicht.inTijd (Terugkijktijd / static_cast<double> (gedaan.size ()),
-                       [&] { waarden (stand, Sterkte::MaxDiepte, gezien); });
-      while (gezien.zetten[zet] != gedaan[i])
-        zet++;
-      const size_t beste = zoek::eersteBeste
-        (gezien.waarden.size (), hoogste, [&] (size_t nummer)
-         { return gezien.waarden[nummer]; });
-      terug.zetten.push_back (std::make_pair (punten (beste) - punten (zet),
-                                              gezien.zetten[beste]));
-      terug.dieptes.push_back (gezien.geschat[zet] || gezien.geschat[beste]
-                               ? gezien.diepte : 0);
-    }
-  }
-
-  // Zet in het inzicht wat een gedachte over een spel vond, over elke zet of
-  // alleen de beste reeks; wat zij van een zet weet noemt de zet in dit veld.
-  template <typename Gedachte, typename Zetwaarde>
-  static void neemOver (const Spel &spel, const Gedachte &gedachte,
-                        bool elkeZet, Zet Zetwaarde::*veld,
-                        Inzicht<Zet> &inzicht)
-  {
-    inzicht = Inzicht<Zet> ();
-    inzicht.zeker = gedachte.zeker;
-    inzicht.diepte = gedachte.diepte;
-    inzicht.stand = Rekenaar::standTekst (spel, gedachte.waarde);
-    (elkeZet ? inzicht.verder : inzicht.zetten) = gedachte.variant;
-    for (const Zetwaarde &een : gedachte.zetten)
-      if (elkeZet)
-      {
-        inzicht.zetten.push_back (een.*veld);
-        inzicht.waarden.push_back (een.waarde);
-        inzicht.geschat.push_back (!een.zeker);
-      }
-  }
-};
-
-// De Rekenaar zegt om welk spel het gaat, en hoe het rekent. In elk spel, naast
-// wat Gewoon heeft:
-//   Speler                     wie er zet; zie speler.h
-//   Voorbeeld                  de naam van een spelbestand
-//   Kleuren                    van een getekende stand; zie tekst.h
-// En voor raad wat raad.h noemt. De klasse leest en schrijft wie er spelen: elk
-// een letter, of met een sterkte als in speler.h twee woorden; dan is de tijd
-// van de opdrachtregel hoe lang er voor raad gedacht wordt. En in Zelf:
+// Wat van de Rekenaar gebruikt wordt zegt rekenaar.h; met een speler met een
+// sterkte is de tijd van de opdrachtregel hoe lang er voor raad gedacht wordt.
+// Zelf is het menu van een spel, dat hiervan afgeleid is, en dat heeft:
 //   VraagtSpelers              true als de opening ook vraagt wie er spelen
 //   keuzes ()                  metGewone met de eigen keuzes
 //   hoofdkeuzes ()             als het hoofdmenu andere heeft
@@ -188,27 +66,21 @@ class Spelmenu : public Menu<Zelf>
     {
       Spel begonnen (spel);
       Spelers wie (spelers);
-      Zelf &zelf = static_cast<Zelf &> (*this);
-      const bool goed = zelf.vraagSpel (begonnen, opening)
-        && (!opening || !Zelf::VraagtSpelers || vraagSpelers (wie));
-      if (goed)
-        begin (begonnen, wie);
-      return goed;
+      const bool vraagtWie = opening && Zelf::VraagtSpelers;
+      if (!static_cast<Zelf &> (*this).vraagSpel (begonnen, opening)
+          || (vraagtWie && !vraagSpelers<Rekenaar> (vragen, wie)))
+        return false;
+      begin (begonnen, wie);
+      return true;
     }
 
-    // Vraag een bestandsnaam, en begin met het spel dat daarin staat; is alleen
-    // dat bestand er, dan komt het einde van een bewaard spel achter de naam.
+    // Vraag een bestandsnaam, en begin met het spel dat daarin staat.
     // Retourneert: true als dat gelukt is
     bool laad ()
     {
       std::string naam;
-      if (!vragen.vraagTekst ("Naam van het bestand",
-                              std::string ("een naam, bijvoorbeeld ")
-                              + Rekenaar::Voorbeeld, naam))
-        return false;
-      if (!bestaat (naam.c_str ()) && bestaat ((naam + einde ()).c_str ()))
-        naam += einde ();
-      return lees (naam, "", std::cout) == Gelukt;
+      return vraagLaden (vragen, Rekenaar::Voorbeeld, naam)
+             && lees (naam, "", std::cout) == Gelukt;
     }
 
     // Begin met het spel in het bestand met deze naam, na de zetten van --na.
@@ -218,15 +90,9 @@ class Spelmenu : public Menu<Zelf>
     {
       Spel nieuw (spel);
       Spelers wie (2);  // mensen, als het bestand niets anders zegt
-      std::string letters, woord;
-      size_t nummer = 0;
-      const Exitcode code = leesSpel (naam, na, meldingen, nieuw, letters);
+      const Exitcode code = leesSpel (naam, na, meldingen, nieuw, wie);
       if (code != Gelukt)
         return code;
-      if (!Speler::MetSterkte)
-        letters.insert (letters.size () / 2, " ");
-      for (std::istringstream woorden (letters); woorden >> woord; nummer++)
-        wie[nummer].lees (woord);
       begin (nieuw, wie);
       return Gelukt;
     }
@@ -251,7 +117,8 @@ class Spelmenu : public Menu<Zelf>
     bool speel ()
     {
       size_t hoog = 1;  // het zaad
-      for (const char teken : this->lijst () + spelerstekst () + beeld ())
+      for (const char teken : this->lijst ()
+                              + spelerstekst<Rekenaar> (spelers) + beeld ())
         hoog += teken == '\n' ? 1 : 0;
       return this->draai (static_cast<Zelf &> (*this), hoog < Hoogte);
     }
@@ -280,11 +147,11 @@ class Spelmenu : public Menu<Zelf>
     Raad<Rekenaar> raad;    // over het spel
 
     // Retourneert: de eigen keuzes van een spel en de gewone, waarvan sommige
-    //   hier een getal krijgen; eerst de getallen, op volgorde
+    //   hier een getal krijgen
     static Keuzes metGewone (const Keuzes &eigen,
                              const std::vector< std::pair<int,char> > &getallen)
     {
-      Keuzes alle = eigen, geordend;
+      Keuzes alle = eigen;
       for (Keuze<Zelf> keuze : gewone ())
       {
         for (const std::pair<int,char> &getal : getallen)
@@ -292,12 +159,7 @@ class Spelmenu : public Menu<Zelf>
             keuze.getal = getal.first;
         alle.push_back (keuze);
       }
-      const int einde = static_cast<int> (alle.size ()) + 1;  // dan de nullen
-      for (int getal = 1; getal <= einde; getal++)
-        for (const Keuze<Zelf> &keuze : alle)
-          if (keuze.getal == getal % einde)
-            geordend.push_back (keuze);
-      return geordend;
+      return Basis::opVolgorde (alle);
     }
 
     // Begin met een nieuw spel, en zeg wie er spelen.
@@ -307,26 +169,17 @@ class Spelmenu : public Menu<Zelf>
       spel.stelToezicht (&toezicht);
       spelers = wie;
       verander ("");
-      std::cout << spelerstekst () << std::flush;
-    }
-
-    // Vraag wie er spelen: dat worden deze, als true wordt geretourneerd. Wie
-    // het al zijn is het gewone antwoord.
-    // Retourneert: false als er geen goed antwoord kwam
-    bool vraagSpelers (Spelers &wie)
-    {
-      return wie[0].vraag (vragen, Rekenaar::naam (0))
-             && wie[1].vraag (vragen, Rekenaar::naam (1));
+      std::cout << spelerstekst<Rekenaar> (spelers) << std::flush;
     }
 
     // Vraag wie er spelen, en zeg wie dat worden.
     void kiesSpelers ()
     {
       Spelers wie (spelers);
-      if (!vraagSpelers (wie))
+      if (!vraagSpelers<Rekenaar> (vragen, wie))
         return;
       spelers = wie;
-      std::cout << spelerstekst () << std::flush;
+      std::cout << spelerstekst<Rekenaar> (spelers) << std::flush;
     }
 
     // Retourneert: wie er aan beurt is
@@ -338,8 +191,7 @@ class Spelmenu : public Menu<Zelf>
     // Vraag waar het spel bewaard wordt, en doe dat, met wie er spelen.
     void bewaarSpel ()
     {
-      bewaar (vragen, einde (), spel, spelers[0].getypt ()
-              + (Speler::MetSterkte ? " " : "") + spelers[1].getypt ());
+      bewaar (vragen, Rekenaar::Voorbeeld, spel, spelers);
     }
 
     // Neem zetten terug, tot er weer een mens aan beurt is, en zeg welke. Zijn
@@ -361,9 +213,8 @@ class Spelmenu : public Menu<Zelf>
                 + (gemengd ? "van een mens " : "") + "om terug te nemen.");
           return;
         }
-        terug += (terug.empty () ? "" : ", ")
-                 + teTypen (Rekenaar::zetTekst (gedaan.back ())) + " ("
-                 + Rekenaar::naam (Rekenaar::beurt (spel)) + ")";
+        terug += (terug.empty () ? "" : ", ") + Spel::getypt (gedaan.back ())
+                 + " (" + Rekenaar::naam (Rekenaar::beurt (spel)) + ")";
       }
       while (mensen && !aanBeurt ().isMens ());
       verander ("");
@@ -380,12 +231,22 @@ class Spelmenu : public Menu<Zelf>
       return spel.eindstand ();
     }
 
-    // Doe een geldige zet, en vertel wat er gebeurt.
+    // Doe een zet voor de gebruiker; kan zij niet, dan zegt een melding waarom.
+    void probeer (const Zet &zet)
+    {
+      const std::string bezwaar = spel.bezwaar (zet);
+      if (bezwaar.empty ())
+        doe (zet);
+      else
+        meld (weigering (Rekenaar::zetTekst (zet), bezwaar));
+    }
+
+    // Doe een geldige zet, en vertel wat er gebeurd is.
     void doe (const Zet &zet)
     {
-      std::cout << inRegels (Rekenaar::verhaal (spel, zet)) << std::endl;
       verander (aanBeurt ().isMens () ? "" : tekening ());
-      Rekenaar::doeZet (spel, zet);
+      spel.doeZet (zet);
+      std::cout << inRegels (spel.verhaal ()) << std::endl;
     }
 
     // Zeg wat elke gedane zet kostte.
@@ -393,7 +254,7 @@ class Spelmenu : public Menu<Zelf>
     {
       if (spel.gedaneZetten ().empty ())
         meld ("Er is nog geen zet gedaan.");
-      else if (!terminal::kijkTerug<Rekenaar> (spel, toezicht))
+      else if (!Terugblik<Rekenaar> (spel, toezicht).toon ())
         vragen.vergeetRest ();
     }
 
@@ -412,6 +273,25 @@ class Spelmenu : public Menu<Zelf>
       veranderd = false;
     }
 
+    // Is een woord een zet, of samen met het volgende, doe die dan; zie menu.h.
+    bool leesZet (const std::string &woord)
+    {
+      Vragen verder (vragen);
+      Zet zet;
+      bool isZet = Spel::leesZet (woord, zet);
+      if (!isZet && !vragen.vooruit ().empty ())
+      {
+        const std::string tweede = kleineLetters (verder.neemWoord ()),
+                          derde = kleineLetters (verder.vooruit ());
+        isZet = Rekenaar::samen (spel, woord, tweede, derde, zet);
+        if (isZet)
+          vragen.neemWoord ();
+      }
+      if (isZet)
+        probeer (zet);
+      return isZet;
+    }
+
   private:
 
     // De stand wordt anders; nwVorige wordt de tekening van nu, of leeg.
@@ -422,17 +302,11 @@ class Spelmenu : public Menu<Zelf>
       raad.vergeet ();
     }
 
-    // Retourneert: wat een computer met deze letter, niet t, zet; het spel is
-    //   niet uit
-    virtual Zet kiesZet (char letter) = 0;
-
     // Retourneert: hoe de stand getekend wordt
     std::string tekening ()
     {
       std::ostringstream beeld;
-      std::streambuf *const scherm = std::cout.rdbuf (beeld.rdbuf ());
-      spel.drukAf ();
-      std::cout.rdbuf (scherm);
+      spel.teken (beeld);
       return beeld.str ();
     }
 
@@ -465,13 +339,6 @@ class Spelmenu : public Menu<Zelf>
         toonGoedeZin ();
     }
 
-    // Retourneert: waar de naam van een bewaard spel op eindigt
-    static std::string einde ()
-    {
-      const std::string voorbeeld = Rekenaar::Voorbeeld;
-      return voorbeeld.substr (voorbeeld.rfind ('.'));
-    }
-
     // Retourneert: de keuzes die elk spel heeft
     static Keuzes gewone ()
     {
@@ -493,14 +360,6 @@ class Spelmenu : public Menu<Zelf>
           { 0, 's', "stoppen", 0 } };
     }
 
-    // Retourneert: wie er spelen, op een of twee regels
-    std::string spelerstekst () const
-    {
-      return inRegels (Rekenaar::naam (0) + ": " + spelers[0].tekst () + ". "
-                       + Rekenaar::naam (1) + ": " + spelers[1].tekst ())
-             + ".\n";
-    }
-
     // Retourneert: de getekende stand, zo nodig in kleur, met wat eronder komt
     std::string beeld ()
     {
@@ -518,7 +377,7 @@ class Spelmenu : public Menu<Zelf>
       const std::vector<Zet> zetten = Rekenaar::zetten (spel);
       return "een keuze (? toont ze), "
         + (zetten.empty () ? "bijvoorbeeld n"
-           : "of een zet zoals " + teTypen (Rekenaar::zetTekst (zetten[0])));
+           : "of een zet zoals " + Spel::getypt (zetten[0]));
     }
 
     // Retourneert: zie menu.h; hoogstens twee zetten, en een h: zeven tekens
@@ -530,9 +389,9 @@ class Spelmenu : public Menu<Zelf>
       for (int i = 0; i < 2 && !erna.eindstand (); i++)
       {
         const Zet eerste = Rekenaar::zetten (erna)[0];
-        const std::string zet = teTypen (Rekenaar::zetTekst (eerste));
+        const std::string zet = Spel::getypt (eerste);
         tekst += (tekst + zet).size () <= Langst ? zet + " " : "";
-        Rekenaar::doeZet (erna, eerste);
+        erna.doeZet (eerste);
       }
       return tekst + (tekst.empty () ? "t t" : "h");
     }
@@ -551,9 +410,12 @@ class Spelmenu : public Menu<Zelf>
     {
       while (!spel.eindstand () && !aanBeurt ().isMens ())
       {
-        const char letter = aanBeurt ().getLetter ();
-        doe (letter == 't' ? toevallige (Rekenaar::zetten (spel))
-                           : kiesZet (letter));
+        if (aanBeurt ().getLetter () == 't')
+          doe (toevallige (Rekenaar::zetten (spel)));
+        else
+          doe (Rekenaar::kiesZet (spel, aanBeurt (),
+                                  static_cast<double> (gevraagd.tijd),
+                                  toezicht));
       }
       if (vragen.vooruit ().empty ())
         toonStand ();
@@ -578,26 +440,6 @@ class Spelmenu : public Menu<Zelf>
       toonStand ();
     }
 };
-
-// Speel het spel in een bestand, als er op de opdrachtregel een genoemd is, of
-// met meteen een nieuw spel, en daarna wat het hoofdmenu zegt.
-// Retourneert: de exitcode
-template <typename Spelmenu>
-int speel (const Instellingen &gevraagd, bool meteen = false)
-{
-  const bool metBestand = !gevraagd.namen.empty ();
-  Vragen vragen;
-  Schermtoezicht toezicht (gevraagd.stil, &vragen);
-  Spelmenu spelmenu (vragen, toezicht, gevraagd);
-  const Exitcode code = !metBestand ? Gelukt
-    : spelmenu.lees (gevraagd.namen[0], gevraagd.na, std::cerr);
-  if (code != Gelukt)
-    return code;
-  toonZaad (gevraagd);
-  if (!(metBestand || (meteen && spelmenu.nieuw (true))) || spelmenu.speel ())
-    Menu<Spelmenu> (vragen, Spelmenu::hoofdkeuzes ()).draai (spelmenu);
-  return Gelukt;
-}
 
 }
 

@@ -1,137 +1,185 @@
-// terugblik.h: wat elke gedane zet kostte, tegen de beste zet die er toen was.
-// Er wordt van achter naar voren gekeken: wat later in het spel gevonden is,
-// helpt bij wat eraan voorafging.
+// terugblik.h: wat elke gedane zet kostte, tegen de beste zet die er toen was,
+// en waar de uitslag keerde. Er wordt van achter naar voren gekeken: wat later
+// in het spel gevonden is, helpt bij wat eraan voorafging.
 
 #ifndef TerminalTerugblikHVar
 #define TerminalTerugblikHVar
 
 #include <iostream>
 #include <string>
-#include <utility>
 #include <vector>
+#include "../zoek/gedachte.h"
 #include "../zoek/toezicht.h"
 #include "raad.h"
+#include "rekenaar.h"
 
 namespace terminal
 {
 
-// Zoveel seconden mag een terugblik duren.
-const double Terugkijktijd = 10;
-
-// Wat er van de gedane zetten bekend is, de laatste eerst. Het terugkijken vult
-// dit aan: wordt het afgebroken, dan geldt wat er dan staat.
-template <typename Zet>
-struct Terugblik
-{
-  std::vector< std::pair<int,Zet> > zetten;  // wat een zet kostte, en de eerste
-                                             // die toen de beste was
-  std::vector<int> dieptes;  // zoveel beurten vooruit is dat geschat; 0: het is
-                             // zeker; leeg: dat is het overal
-};
-
-// Kijk terug in een spel waarvan de uitkomst van elke stand te vinden is: wat
-// die door een zet verandert is wat zij kostte.
-// Parameters:
-// * stand: het spel
-// * waarde: een functie van een spel en een zet, die de eerste beste wordt, die
-//   de uitkomst retourneert voor wie er aan beurt is
-// * samen: wat de uitkomsten van beide spelers samen zijn
-// * terug: wordt wat er bekend is
-template <typename Spel, typename Zet, typename Waarde>
-void rekenTerug (Spel stand, const Waarde &waarde, int samen,
-                 Terugblik<Zet> &terug)
-{
-  Zet beste;
-  int erna = waarde (stand, beste);
-  while (stand.unDoeZet ())
-  {
-    const int ervoor = waarde (stand, beste);
-    terug.zetten.push_back (std::make_pair (ervoor + erna - samen, beste));
-    erna = ervoor;
-  }
-}
-
-// Retourneert: een zet zoals zij te typen is, met wat zij kostte en welke beter
-//   was; in de terugblik staat dat op deze plek, als het bekend is
-template <typename Rekenaar, typename Zet>
-std::string kostTekst (const Zet &zet, const Terugblik<Zet> &terug, size_t plek)
-{
-  const std::string tekst = teTypen (Rekenaar::zetTekst (zet));
-  if (plek >= terug.zetten.size ())
-    return tekst + " ?";
-  const bool geschat = !terug.dieptes.empty () && terug.dieptes[plek] > 0;
-  const std::string kosten = "-" + std::to_string (terug.zetten[plek].first);
-  return terug.zetten[plek].first == 0 ? tekst
-         : tekst + " " + (geschat ? "(" + kosten + ")" : kosten) + ": "
-           + teTypen (Rekenaar::zetTekst (terug.zetten[plek].second));
-}
-
-// Zet op het scherm wat elke gedane zet kostte, in paren van beide spelers
-// vanaf het eerste waarvan iets bekend is, en wat dat samen is.
-// Parameters:
-// * namen: hoe wie de eerste zet deed heet, en de ander
-// * gedaan, terug: de zetten, en wat er bekend is
-template <typename Rekenaar, typename Zet>
-void toonTerugblik (const std::string (&namen)[2],
-                    const std::vector<Zet> &gedaan, const Terugblik<Zet> &terug)
-{
-  const size_t weg = gedaan.size () - terug.zetten.size ();
-  std::vector<std::string> paren, cellen[2];
-  long long som[2] = { 0, 0 };
-  int minst = 0;
-  for (const int diepte : terug.dieptes)
-    minst = diepte > 0 && (minst == 0 || diepte < minst) ? diepte : minst;
-  for (size_t i = weg / 2 * 2; i < gedaan.size (); i++)
-  {
-    const size_t plek = gedaan.size () - 1 - i;
-    som[i % 2] += i < weg ? 0 : terug.zetten[plek].first;
-    cellen[i % 2].push_back (kostTekst<Rekenaar> (gedaan[i], terug, plek));
-    if (i % 2 == 0)
-      paren.push_back (std::to_string (i / 2 + 1) + ". ");
-  }
-  cellen[1].resize (paren.size ());
-  vulUit (paren, true);
-  vulUit (cellen[0], false);
-  for (size_t i = 0; i < paren.size (); i++)
-    paren[i] += cellen[0][i] + "  " + cellen[1][i];
-  std::cout << inRegels (std::string ("Wat elke zet kostte (")
-                         + Rekenaar::Prijs + "), en welke beter was. "
-                         + namen[0] + " staat eerst."
-                         + (minst == 0 ? "" : " Tussen haakjes: geschat, na "
-                            "minstens " + beurtenTekst (minst) + "."))
-            << "\n" << inKolommen (paren, false)
-            << (weg == 0 ? "" : "Niet bekeken, zo ver kwam het: "
-                + (weg == 1 ? "de eerste beurt"
-                   : "de eerste " + std::to_string (weg) + " beurten") + ".\n")
-            << (terug.zetten.empty () ? ""
-                : "Samen: " + namen[0] + ": " + std::to_string (som[0]) + ", "
-                  + namen[1] + ": " + std::to_string (som[1]) + ".\n")
-            << std::flush;
-}
-
-// Kijk terug in een spel waarin minstens een zet gedaan is, en toon wat er
-// bekend is.
-// Parameters:
-// * Rekenaar: rekent. Daarvan worden, naast wat raad.h noemt, gebruikt: Prijs,
-//   waar kosten in geteld worden, en terugblik (spel, toezicht, terug), die
-//   terugkijkt
-// * spel: het spel; gedaneZetten () zijn de zetten, de oudste eerst
-// * toezicht: ziet toe
-// Retourneert: false als het met Ctrl-C afgebroken is
+// Kijkt terug in een spel waarin minstens een zet gedaan is; wat van de
+// Rekenaar gebruikt wordt zegt rekenaar.h.
 template <typename Rekenaar>
-bool kijkTerug (typename Rekenaar::Spel spel, zoek::Toezicht &toezicht)
+class Terugblik
 {
-  const double tijd = Rekenaar::Speler::MetSterkte ? 0 : Terugkijktijd;
-  const std::vector<typename Rekenaar::Zet> gedaan = spel.gedaneZetten ();
-  const int eerst = (Rekenaar::beurt (spel) + static_cast<int>
-                                                (gedaan.size ())) % 2;
-  Terugblik<typename Rekenaar::Zet> terug;
-  const bool af = komtAf (toezicht, tijd, [&]
-    { Rekenaar::terugblik (spel, toezicht, terug); });
-  toonTerugblik<Rekenaar> ({ Rekenaar::naam (eerst),
-                             Rekenaar::naam (1 - eerst) }, gedaan, terug);
-  return af;
-}
+  public:
+
+    typedef typename Rekenaar::Spel Spel;
+    typedef typename Rekenaar::Zet Zet;
+
+    // Kijk terug in een spel; nwToezicht ziet toe, en blijft bestaan.
+    Terugblik (const Spel &nwSpel, zoek::Toezicht &nwToezicht)
+    : spel (nwSpel), toezicht (nwToezicht), gedaan (spel.gedaneZetten ()),
+      eerst ((Rekenaar::beurt (spel) + static_cast<int> (gedaan.size ())) % 2)
+    {
+    }
+
+    // Kijk terug, en zet op het scherm wat er bekend is: een regel voor elke
+    // zet die iets kostte, en wat dat samen is.
+    // Retourneert: false als het met Ctrl-C afgebroken is
+    bool toon ()
+    {
+      const double tijd = Rekenaar::Speler::MetSterkte ? 0 : Terugkijktijd;
+      const bool af = komtAf (toezicht, tijd, [&]
+        { Rekenaar::terugblik (spel, toezicht, terug); });
+      for (size_t nummer = weg (); nummer < gedaan.size (); nummer++)
+        if (zoek::prijsVan (kosten (nummer)) > 0)
+          std::cout << inRegels (regel (nummer)) << '\n';
+      std::cout << inRegels (rest ()) << '\n';
+      if (!terug.empty ())
+        std::cout << inRegels (sommen ()) << '\n';
+      if (af)
+        toonKeer ();
+      std::cout << std::flush;
+      return af;
+    }
+
+  private:
+
+    Spel spel;
+    zoek::Toezicht &toezicht;
+    const std::vector<Zet> gedaan;     // de zetten, de oudste eerst
+    const int eerst;                   // wie de eerste daarvan deed, 0 of 1
+    std::vector< Kosten<Zet> > terug;  // wat er bekend is, de laatste eerst
+
+    // Retourneert: hoeveel van de eerste zetten er niet bekeken zijn
+    size_t weg () const { return gedaan.size () - terug.size (); }
+
+    // Retourneert: wat een zet kostte die bekeken is; genummerd vanaf 0
+    const Kosten<Zet> &kosten (size_t nummer) const
+    {
+      return terug[gedaan.size () - 1 - nummer];
+    }
+
+    // Retourneert: wie een zet deed, 0 of 1
+    int speler (size_t nummer) const
+    {
+      return (eerst + static_cast<int> (nummer % 2)) % 2;
+    }
+
+    // Retourneert: welke zet het is, en van wie
+    std::string wie (size_t nummer) const
+    {
+      return "zet " + std::to_string (nummer + 1) + ", "
+             + Rekenaar::naamInZin (speler (nummer));
+    }
+
+    // Retourneert: wat een zet kostte, en welke beter was
+    std::string regel (size_t nummer) const
+    {
+      const Kosten<Zet> &een = kosten (nummer);
+      return wie (nummer) + ": "
+             + Rekenaar::kostte (gedaan[nummer], zoek::prijsVan (een))
+             + (een.diepte == 0 ? "" : ", geschat na "
+                                       + beurtenTekst (een.diepte))
+             + "; beter was " + Rekenaar::zetTekst (een.variant[0]);
+    }
+
+    // Retourneert: hoeveel zetten er niets kostten, en hoeveel er niet bekeken
+    //   zijn
+    std::string rest () const
+    {
+      size_t niets = 0;
+      for (const Kosten<Zet> &een : terug)
+        niets += zoek::prijsVan (een) == 0 ? 1 : 0;
+      std::string tekst;
+      if (niets == gedaan.size ())
+        tekst = "Geen zet kostte iets.";
+      else if (niets == 0 && weg () == 0)
+        tekst = "Elke zet kostte iets.";
+      else if (niets == 1)
+        tekst = "1 zet kostte niets.";
+      else if (niets > 1)
+        tekst = std::to_string (niets) + " zetten kostten niets.";
+      if (weg () > 0)
+        tekst += (tekst.empty () ? "" : " ") + zoVer ();
+      return tekst;
+    }
+
+    // Retourneert: welke zetten er niet bekeken zijn, minstens een
+    std::string zoVer () const
+    {
+      if (weg () == 1)
+        return "De eerste zet is niet bekeken.";
+      return "De eerste " + std::to_string (weg ()) + " zetten zijn niet "
+             "bekeken.";
+    }
+
+    // Retourneert: wat de zetten van elke speler samen kostten
+    std::string sommen () const
+    {
+      long long som[2] = { 0, 0 };
+      bool geschat[2] = { false, false };
+      for (size_t nummer = weg (); nummer < gedaan.size (); nummer++)
+      {
+        som[speler (nummer)] += zoek::prijsVan (kosten (nummer));
+        geschat[speler (nummer)] = geschat[speler (nummer)]
+                                   || kosten (nummer).diepte > 0;
+      }
+      std::string tekst = "Samen: ";
+      for (int i = 0; i < 2; i++)
+      {
+        const int nu = (eerst + i) % 2;
+        if (i > 0)
+          tekst += ", ";
+        tekst += Rekenaar::naamInZin (nu)
+                 + (geschat[nu] ? ": naar schatting " : ": ")
+                 + std::to_string (som[nu]);
+      }
+      return tekst + ".";
+    }
+
+    // Retourneert: of een waarde winst is (1), verlies (-1), of gelijk (0)
+    static int teken (int waarde)
+    {
+      return (waarde > 0 ? 1 : 0) - (waarde < 0 ? 1 : 0);
+    }
+
+    // Zeg bij welke zet de uitslag het laatst veranderde, als dat zeker is, en
+    // hoe het met de beste zetten verder was gegaan.
+    void toonKeer ()
+    {
+      size_t nummer = gedaan.size ();
+      const auto keert = [&] (const Kosten<Zet> &een)
+      {
+        return een.diepte == 0 && teken (een.beste) != teken (een.waarde);
+      };
+      while (nummer > weg () && !keert (kosten (nummer - 1)))
+        nummer--;
+      if (nummer == weg ())
+        return;
+      nummer--;
+      Spel stand (spel);
+      for (size_t i = nummer; i < gedaan.size (); i++)
+        stand.unDoeZet ();
+      std::vector<Zet> reeks = kosten (nummer).variant;
+      komtAf (toezicht, 1, [&] { Rekenaar::maakVariant (stand, reeks); });
+      std::cout << inRegels ("De uitslag keerde bij " + wie (nummer)
+                             + "; met de beste zetten bleef het "
+                             + (kosten (nummer).beste > 0 ? "winst:"
+                                                          : "gelijk:")) << '\n'
+                << Raad<Rekenaar>::opEenRij (reeks);
+    }
+};
 
 }
 

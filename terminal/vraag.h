@@ -135,7 +135,7 @@ class Vragen
     bool vraagKeuze (std::string &woord)
     {
       const bool gelezen = naarMenu || !vooruit ().empty ()
-                           || leesRegelNa (Onderbreking::Menuvraag);
+                           || leesRegelNa (Menuvraag);
       naarMenu = false;
       woord = neemWoord ();
       gekozen++;
@@ -191,6 +191,9 @@ class Vragen
 
     static const size_t LangsteRegel = 1000000;  // tekens: meer telt niet mee
 
+    // Waar een menu mee vraagt.
+    static constexpr const char *const Menuvraag = "Keuze (? toont het menu): ";
+
     const bool metMenu;
     std::string rest;  // van de laatst gelezen regel: wat niet gebruikt is
     bool naarMenu = false;  // of die voor het menu is
@@ -216,7 +219,7 @@ class Vragen
     {
       Onderbreking::vergeet ();
       std::cout << vraag << std::flush;
-      Onderbreking::vraag (metMenu);
+      Onderbreking::vraag (metMenu ? Menuvraag : 0);
       const bool gelezen = leesRegel (std::cin, LangsteRegel, rest);
       if (rest.size () == LangsteRegel)
         std::cin.ignore (INT_MAX, '\n');

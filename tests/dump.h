@@ -69,7 +69,7 @@ class Dump
     }
 };
 
-// Een spel dat een bestand leest, met zijn meldingen op het scherm.
+// Een spel dat een bestand leest zoals de opgave het geeft.
 template <typename Spel>
 struct Lezend
 {

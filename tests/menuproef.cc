@@ -288,7 +288,8 @@ void eisOnzinEindigt (const Menuproef &proef, const Vraag &vraag)
 
 Menuproef::Menuproef (const std::string &naam, const std::string &nwSessies)
 : programma (naam), sessies (nwSessies),
-  meldingen ({ { "Niet begrepen: ", " Typ " }, { "evonden", "erwacht" },
+  meldingen ({ { "Niet begrepen: ", " Typ " },
+               { "De zet ", " is niet geldig: " }, { "evonden", "erwacht" },
                { "niet te lezen", "erwacht" } }),
   afgedekt (zonderTijden)
 {

@@ -30,7 +30,8 @@
 //   int hoogste (const Spel &) *                de hoogste score
 //   int langste (const Spel &) *                het grootste aantal zetten
 //   string dump (const Spel &) *                elk veld, zie dump.h
-//   string spelers (Toeval &) *                 wie er spelen, om te bewaren
+//   typedef Speler *
+//   string speler (Toeval &) *                  wie er speelt, om te bewaren
 //   void bijzonder (Spel &)                     wat alleen dit spel heeft
 
 #ifndef SpelproefHVar
@@ -43,6 +44,8 @@
 #include <string>
 #include <utility>
 #include <vector>
+#include "terminal/spelbestand.h"
+#include "terminal/speler.h"
 #include "tests/bestand.h"
 #include "tests/toets.h"
 #include "tests/toeval.h"
@@ -64,6 +67,7 @@ struct Spelbasis
 {
   typedef Klasse Spel;
   typedef Soort Zet;
+  typedef terminal::Letterspeler Speler;
 
   static std::vector<Zet> zetten (Spel &spel) { return spel.bepaalZetten (); }
 
@@ -77,17 +81,7 @@ struct Spelbasis
     return std::find (lijst.begin (), lijst.end (), zet) != lijst.end ();
   }
 
-  template <typename Woord>
-  static bool doe (Spel &spel, const Woord &zet)
-  {
-    return spel.doeZet (zet);
-  }
-
-  template <typename A, typename B>
-  static bool doe (Spel &spel, const std::pair<A,B> &zet)
-  {
-    return spel.doeZet (zet.first, zet.second);
-  }
+  static bool doe (Spel &spel, const Zet &zet) { return spel.doeZet (zet); }
 
   static bool terug (Spel &spel) { return spel.unDoeZet (); }
   static bool eindstand (Spel &spel) { return spel.eindstand (); }
@@ -104,7 +98,11 @@ struct Spelbasis
   static int langste (const Spel &spel) { return Inzicht::leeg (spel); }
 
   static std::string dump (const Spel &spel) { return Inzicht::dump (spel); }
-  static std::string spelers (Toeval &) { return "gb"; }
+
+  static std::string speler (Toeval &toeval)
+  {
+    return std::string (1, "mtgb"[toeval.trek (0, 3)]);
+  }
 };
 
 //*************************************************************************
@@ -234,14 +232,16 @@ class Spelproef
     // Bewaar het spel; het andere object leest het.
     void bewaar ()
     {
-      const std::string spelers = Proef::spelers (toeval);
+      typedef std::vector<typename Proef::Speler> Spelers;
+      Spelers spelers (2), gelezen (2);
       std::ostringstream bewaard, nogEens;
-      std::string gelezen;
-      spel->schrijf (bewaard, spelers);
-      EIS_MET (ander->leesInSpel (TijdelijkBestand (bewaard.str ()).naam (),
-                                  std::cout, gelezen), bewaard.str ());
-      EIS_GELIJK (gelezen, spelers);
-      ander->schrijf (nogEens, spelers);
+      for (typename Proef::Speler &speler : spelers)
+        EIS (speler.lees (Proef::speler (toeval)));
+      terminal::schrijfMetZetten (bewaard, *spel, spelers);
+      EIS_MET (terminal::leesSpelbestand
+                 (TijdelijkBestand (bewaard.str ()).naam (), std::cout, *ander,
+                  gelezen), bewaard.str ());
+      terminal::schrijfMetZetten (nogEens, *ander, gelezen);
       EIS_GELIJK (nogEens.str (), bewaard.str ());
     }
 

@@ -177,7 +177,7 @@ static vector<Spel> spellen ()
     { "Kalah --kleur=nooit",
       "?|n 6 1 m m|3|h 6=, de beste na 6 beurten (|"
       "w 6=Tussen haakjes: geschat, na 6 beurten.|?|r 12=Na 12 beurten: |"
-      "|7=Niet begrepen|c m 6|t|c 4 4= wint" },
+      "|7=is niet geldig|c m 6|t|c 4 4= wint" },
     { "Othello --zaad 1 --kleur=nooit",
       ". . . .|?|f5|h=Goede zet: |w=Tussen haakjes: geschat, na |"
       "r=gaat het zo verder. |D 6|a1=A1|t|c m 2|1|t" },
@@ -460,16 +460,16 @@ TOETS (ctrl_c_stap_voor_stap)
   EIS_GELIJK (apart ([&]
     {
       O::luister ();
-      O::vraag ();
+      O::vraag ("Keuze: ");
       eis (!O::antwoord ());
-      O::vraag ();
+      O::vraag ("Keuze: ");
       raise (SIGINT);
       eis (O::antwoord ());
       raise (SIGINT);
       eis (O::stopGevraagd ());  // te laat voor de berekening:
-      O::vraag ();
+      O::vraag ("Keuze: ");
       eis (!O::stopGevraagd () && O::antwoord ());
-      O::vraag ();
+      O::vraag ("Keuze: ");
       raise (SIGINT);
       raise (SIGINT);
     }), 130);

@@ -36,15 +36,6 @@ inline int aantalBits (unsigned long long verzameling)
   return static_cast<int> (verzameling * 0x0101010101010101ULL >> 56);
 }
 
-// Retourneert: een maat voor werk: het aantal bits van het aantal bezochte
-//   standen, hoogstens de hoogste maat
-inline unsigned maatVanWerk (long long werk, unsigned hoogste)
-{
-  const unsigned bits = werk <= 0 ? 0 : static_cast<unsigned>
-    (laatsteBit (static_cast<unsigned long long> (werk)) + 1);
-  return bits < hoogste ? bits : hoogste;
-}
-
 }
 
 #endif

@@ -9,8 +9,8 @@
 #define ZoekSleuteltabelHVar
 
 #include <cstdlib>
-#include "bits.h"
 #include "geheugen.h"
+#include "werk.h"
 
 namespace zoek
 {

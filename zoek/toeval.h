@@ -1,7 +1,6 @@
-// toeval.h: een kleine toevalsgenerator, op elke computer dezelfde; en de
-// wortel, voor de standaardfout van een gemiddelde, want <cmath> mag niet.
+// toeval.h: een kleine toevalsgenerator, op elke computer dezelfde.
 //
-// De generator is SplitMix64 (Steele, Lea en Flood, "Fast Splittable
+// Het is SplitMix64 (Steele, Lea en Flood, "Fast Splittable
 // Pseudorandom Number Generators", OOPSLA 2014): een teller die met een
 // vaste stap loopt, en een menging die er 64 goede bits van maakt.
 
@@ -10,20 +9,6 @@
 
 namespace zoek
 {
-
-// Retourneert: de vierkantswortel van een getal van minstens 0, volgens Newton,
-//   vanaf een bovengrens omlaag
-template <typename Getal>
-Getal wortel (Getal getal)
-{
-  Getal grens = getal + 1, volgende = (grens + getal / grens) / 2;
-  while (volgende < grens)
-  {
-    grens = volgende;
-    volgende = (grens + getal / grens) / 2;
-  }
-  return grens;
-}
 
 class Toeval
 {

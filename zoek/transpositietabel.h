@@ -16,8 +16,8 @@
 #define ZoekTranspositietabelHVar
 
 #include <cstdlib>
-#include "bits.h"
 #include "geheugen.h"
+#include "werk.h"
 
 namespace zoek
 {

@@ -15,8 +15,9 @@
 #include <vector>
 #include "../../standaard.h"
 #include "../../terminal/lezer.h"
-#include "../../terminal/speler.h"
 #include "../../terminal/tekst.h"
+#include "../../terminal/woorden.h"
+#include "../../terminal/zet.h"
 #include "../../zoek/beste.h"
 #include "../../zoek/geheugen.h"
 #include "../../zoek/toeval.h"
@@ -137,35 +138,25 @@ static bool leesPermutatie (terminal::Lezer &lezer, const string &wat,
   return true;
 }
 
-// Lees een zet van een spel en doe haar; bij een fout volgt een melding.
-// Retourneert: true als de zet geldig is
-static bool leesZet (terminal::Lezer &lezer, Aqualin &spel)
+// Lees een spel, met de meldingen op het scherm; zie aqualin.h.
+bool Aqualin::leesInSpel (const char *invoernaam)
 {
-  int kleur = 0, vorm = 0;
-  return lezer.leesGetalTussen ("de kleur van een zet", 0,
-                                spel.getKleuren () - 1, kleur)
-         && lezer.leesGetalTussen ("de vorm van een zet", 0,
-                                   spel.getVormen () - 1, vorm)
-         && (spel.doeZet (kleur, vorm)
-             || lezer.verkeerd ("zet",
-                                to_string (kleur) + " " + to_string (vorm),
-                                spel.eindstand ()
-                                ? "geen zet meer: het spel is afgelopen"
-                                : "een steen uit de hand van speler "
-                                  + to_string (spel.getSpeler ())));
+  terminal::Lezer lezer (invoernaam, cout);
+  Aqualin nieuw (*this);
+  if (!lezer.geopend () || !nieuw.lees (lezer) || !lezer.uitgelezen ())
+    return false;
+  *this = nieuw;
+  return true;
 }
 
-// Lees een spel in de plaats van dit; zie aqualin.h. Pas als het hele bestand
-// klopt komt er een nieuw object in de plaats van dit object.
-bool Aqualin::leesInSpel (const char *invoernaam, ostream &meldingen,
-                          string &spelers, bool bewaard)
+// Lees een stand; zie aqualin.h. Pas als alles klopt komt er een nieuw object
+// in de plaats van dit object.
+bool Aqualin::lees (terminal::Lezer &lezer)
 {
-  terminal::Lezer lezer (invoernaam, meldingen);
   Aqualin nieuw;
   nieuw.toezicht = toezicht;
-  if (!lezer.geopend ()
-      || !lezer.leesGetalTussen ("de hoogte van het bord", 1, MaxHoogte,
-                                 nieuw.hoogte)
+  if (!lezer.leesGetalTussen ("de hoogte van het bord", 1, MaxHoogte,
+                              nieuw.hoogte)
       || !lezer.leesGetalTussen ("de breedte van het bord", 1, MaxBreedte,
                                  nieuw.breedte))
     return false;
@@ -181,10 +172,6 @@ bool Aqualin::leesInSpel (const char *invoernaam, ostream &meldingen,
                                  MaxKeuzeAantal, nieuw.keuzeAantal[1]))
     return false;
   nieuw.begin ();
-  if (!terminal::leesVervolg< terminal::Speler<Soorten> >
-         (lezer, [&] { return leesZet (lezer, nieuw); },
-          bewaard ? &spelers : 0))
-    return false;
   *this = nieuw;
   return true;
 }
@@ -197,36 +184,31 @@ static void schrijfRijen (ostream &uit, const vector<int> &getallen,
     uit << getallen[i] << ((i + 1) % perRegel == 0 ? '\n' : ' ');
 }
 
-// Schrijf het spel; zie aqualin.h. Van een stand staan de stenen op het bord en
-// in de handen vooraan in de pot; is die leeg, dan is een keuzeaantal hoeveel
-// stenen een hand nog heeft.
-void Aqualin::schrijf (ostream &uit, const string &spelers)
+// Schrijf de stand; zie aqualin.h. De stenen op het bord en in de handen staan
+// vooraan in de pot. Is die leeg, dan is een keuzeaantal hoeveel stenen een
+// hand nog heeft, tenzij er nog geen zet gedaan is.
+void Aqualin::schrijf (ostream &uit) const
 {
-  const bool stand = spelers.empty ();
+  const bool beginstand = gedaneZetten ().empty ();
   vector<int> volgorde;
   vector< pair<int,int> > stenen = gelegd;
   for (int wie = 0; wie < 2; wie++)
     stenen.insert (stenen.end (), handen[wie].begin (), handen[wie].end ());
-  for (size_t i = 0; stand && i < stenen.size (); i++)
-    volgorde.push_back (stenen[i].first * vormen + stenen[i].second);
+  for (const pair<int,int> &steen : stenen)
+    volgorde.push_back (steen.first * vormen + steen.second);
   volgorde.insert (volgorde.end (), pot.begin ()
                    + static_cast<long> (volgorde.size ()), pot.end ());
-  if (stand && (speler != 0 || (handen[0].empty () && !handen[1].empty ())))
+  if (speler != 0 || (handen[0].empty () && !handen[1].empty ()))
     uit.setstate (ios::failbit);
   uit << hoogte << ' ' << breedte << '\n';
   schrijfRijen (uit, vulvolgorde, static_cast<size_t> (breedte));
   uit << vormen << '\n';
   schrijfRijen (uit, volgorde, volgorde.size ());
-  uit << (stand ? static_cast<int> (gelegd.size ()) : alOpBord) << '\n';
+  uit << gelegd.size () << '\n';
   for (int wie = 0; wie < 2; wie++)
-    uit << (!stand || handen[wie].empty () ? keuzeAantal[wie]
-            : static_cast<int> (handen[wie].size ()))
+    uit << (beginstand || handen[wie].empty ()
+            ? keuzeAantal[wie] : static_cast<int> (handen[wie].size ()))
         << (wie == 0 ? ' ' : '\n');
-  if (stand)
-    return;
-  for (const pair<int,int> &zet : gedaneZetten ())
-    uit << "zet " << zet.first << ' ' << zet.second << '\n';
-  uit << "spelers " << spelers << '\n';
 }
 
 //*************************************************************************
@@ -282,6 +264,36 @@ int Aqualin::nieuweCluster (int kleur, int vorm)
   Aqualin erna (*this);
   erna.doeZet (kleur, vorm);
   return Clusters (Spelverloop (erna)).omvang (speler, vakje);
+}
+
+// Ontleed een zet; zie aqualin.h.
+bool Aqualin::leesZet (const string &tekst, Zet &zet)
+{
+  const string cijfers = "0123456789";
+  string deel = tekst;
+  if (deel.size () > 2 && deel[0] == '(' && deel.back () == ')')
+    deel = deel.substr (1, deel.size () - 2);
+  if (deel.size () != 3 || deel[1] != ','
+      || cijfers.find (deel[0]) == string::npos
+      || cijfers.find (deel[2]) == string::npos)
+    return false;
+  zet = Zet (deel[0] - '0', deel[2] - '0');
+  return true;
+}
+
+// Zeg waarom een zet niet geldig is; zie aqualin.h.
+string Aqualin::bezwaar (const Zet &zet) const
+{
+  string hand;
+  for (const pair<int,int> &steen : handen[speler])
+  {
+    if (steen == zet)
+      return "";
+    hand += " " + getypt (steen);
+  }
+  if (hand.empty ())
+    return "het spel is afgelopen";
+  return "speler " + to_string (speler) + " heeft" + hand;
 }
 
 // Doe een zet; zie aqualin.h.
@@ -440,29 +452,31 @@ static string getalTekst (int getal)
          + string (SteenBreedte / 2, ' ');
 }
 
-// Zet een regel, met minstens een ander teken dan een spatie, op het scherm,
-// zonder spaties aan het eind.
-static void drukRegelAf (const string &regel)
+// Schrijf een regel, met minstens een ander teken dan een spatie, zonder
+// spaties aan het eind.
+static void schrijfRegel (ostream &uit, const string &regel)
 {
-  cout << regel.substr (0, regel.find_last_not_of (' ') + 1) << '\n';
+  uit << regel.substr (0, regel.find_last_not_of (' ') + 1) << '\n';
 }
 
-// Vertel wat een zet doet; zie aqualin.h.
-string Aqualin::verhaal (int kleur, int vorm)
+// Vertel wat de laatste zet deed; zie aqualin.h. Een hand is vol zolang er
+// stenen in de pot zijn: is zij dat niet meer, dan is er niets gepakt.
+string Aqualin::verhaal ()
 {
+  const int wie = 1 - speler, laatste = static_cast<int> (gelegd.size ()) - 1;
+  const pair<int,int> steen = gelegd.back ();
+  const vector< pair<int,int> > &hand = handen[wie];
   int vakje = 0;
-  while (vulvolgorde[static_cast<size_t> (vakje)]
-         != static_cast<int> (gelegd.size ()))
+  while (vulvolgorde[static_cast<size_t> (vakje)] != laatste)
     vakje++;
   ostringstream tekst;
-  tekst << "Speler " << speler << " legt "
-        << terminal::zetTekst (make_pair (kleur, vorm)) << " in rij "
-        << vakje / breedte << ", kolom " << vakje % breedte
-        << (speler == 0 ? " (kleur " : " (vorm ")
-        << (speler == 0 ? kleur : vorm) << ": cluster van "
-        << nieuweCluster (kleur, vorm) << ")";
-  if (uitPot < pot.size ())
-    tekst << " en pakt " << terminal::zetTekst (inPot ()[0]) << ".";
+  tekst << "Speler " << wie << " legt " << terminal::zetTekst (steen)
+        << " in rij " << vakje / breedte << ", kolom " << vakje % breedte
+        << (wie == 0 ? " (kleur " : " (vorm ")
+        << (wie == 0 ? steen.first : steen.second) << ": cluster van "
+        << Clusters (Spelverloop (*this)).omvang (wie, laatste) << ")";
+  if (hand.size () == static_cast<size_t> (keuzeAantal[wie]))
+    tekst << " en pakt " << terminal::zetTekst (hand.back ()) << ".";
   else
     tekst << "; de pot is leeg.";
   return tekst.str ();
@@ -483,22 +497,29 @@ string Aqualin::afloop ()
 // Zet de stand op het scherm; zie aqualin.h.
 void Aqualin::drukAf ()
 {
+  teken (cout);
+  cout << flush;
+}
+
+// Teken de stand; zie aqualin.h.
+void Aqualin::teken (ostream &uit)
+{
   if (vulvolgorde.empty ())
   {
-    cout << "Er is nog geen spel." << endl;
+    uit << "Er is nog geen spel.\n";
     return;
   }
-  drukBordAf ();
-  cout << "Grootste cluster: " << grootsteCluster (0) << " van een kleur (k), "
-       << grootsteCluster (1) << " van een vorm (v)\n";
+  tekenBord (uit);
+  uit << "Grootste cluster: " << grootsteCluster (0) << " van een kleur (k), "
+      << grootsteCluster (1) << " van een vorm (v)\n";
   for (int wie = 0; wie < 2; wie++)
-    drukStenenAf ("Hand van " + spelerTekst (wie) + ": ", handen[wie]);
-  drukStenenAf ("Pot: ", inPot ());
+    tekenStenen (uit, "Hand van " + spelerTekst (wie) + ": ", handen[wie]);
+  tekenStenen (uit, "Pot: ", inPot ());
   if (eindstand ())
-    cout << terminal::inRegels (afloop ()) << endl;
+    uit << terminal::inRegels (afloop ()) << '\n';
   else
-    cout << "Aan beurt: " << spelerTekst (speler) << ", op vakje "
-         << gelegd.size () << endl;
+    uit << "Aan beurt: " << spelerTekst (speler) << ", op vakje "
+        << gelegd.size () << '\n';
 }
 
 // Retourneert: een steen zoals zij op een vakje van het bord staat: met een k
@@ -516,8 +537,8 @@ static string steenTekst (const pair<int,int> &steen, int vakje,
   return merken[0] + terminal::zetTekst (steen) + merken[1];
 }
 
-// Zet het bord op het scherm; zie aqualin.h.
-void Aqualin::drukBordAf ()
+// Teken het bord; zie aqualin.h.
+void Aqualin::tekenBord (ostream &uit)
 {
   const Clusters clusters ((Spelverloop (*this)));
   const size_t gewoon = static_cast<size_t> (breedte) * (SteenBreedte + 1);
@@ -525,7 +546,7 @@ void Aqualin::drukBordAf ()
   string regel (KopBreedte, ' ');
   for (int kolom = 0; kolom < breedte; kolom++)
     regel += tussen + getalTekst (kolom);
-  drukRegelAf (regel);
+  schrijfRegel (uit, regel);
   for (int rij = 0; rij < hoogte; rij++)
   {
     regel = to_string (rij) + string (KopBreedte - 1, ' ');
@@ -537,24 +558,24 @@ void Aqualin::drukBordAf ()
       regel += tussen + (steen == GeenSteen ? getalTekst (vakje)
                          : steenTekst (steen, vakje, clusters));
     }
-    drukRegelAf (regel);
+    schrijfRegel (uit, regel);
   }
 }
 
-// Zet stenen op het scherm; zie aqualin.h.
-void Aqualin::drukStenenAf (const string &kop,
-                            const vector< pair<int,int> > &stenen)
+// Teken stenen; zie aqualin.h.
+void Aqualin::tekenStenen (ostream &uit, const string &kop,
+                           const vector< pair<int,int> > &stenen)
 {
   string regel = kop + (stenen.empty () ? "leeg" : "");
   for (const pair<int,int> &steen : stenen)
   {
-    const string tekst = terminal::teTypen (terminal::zetTekst (steen));
+    const string tekst = getypt (steen);
     if (regel.size () + tekst.size () > terminal::Breedte)
     {
-      drukRegelAf (regel);
+      schrijfRegel (uit, regel);
       regel = string (kop.size (), ' ');
     }
     regel += tekst + " ";
   }
-  drukRegelAf (regel);
+  schrijfRegel (uit, regel);
 }

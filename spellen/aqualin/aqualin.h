@@ -25,6 +25,7 @@
 using namespace std;
 
 class Toezicht;  // zie zoek/toezicht.h
+class Lezer;     // zie terminal/lezer.h
 
 class Aqualin
 {
@@ -66,11 +67,7 @@ class Aqualin
     //   scherm, als het bestand niet te lezen is of niet klopt
     // Post: bij true bevat het object het nieuwe spel, zonder gedane zetten;
     //   bij false is het object niet veranderd
-    bool leesInSpel (const char *invoernaam)
-    {
-      string spelers;
-      return leesInSpel (invoernaam, cout, spelers, false);
-    }
+    bool leesInSpel (const char *invoernaam);
 
     // Zet de hele stand op het scherm: bord, clusters, handen, pot, beurt.
     void drukAf ();
@@ -119,38 +116,51 @@ class Aqualin
 
     // ---- Niet uit de opgave: toegevoegd ----
 
-    // Als leesInSpel met alleen een naam, maar ook voor een spel dat bewaard
-    // is: achter de keuzeaantallen mogen de zetten staan, en wie er spelen.
-    // Parameters:
-    // * meldingen: waar de meldingen heen gaan
-    // * spelers: wordt een letter voor elke speler, m (mens) of van de computer
-    //   t (toeval), c (grootste cluster), g (Monte Carlo) of b (optimaal); leeg
-    //   als het bestand die niet noemt
-    // * bewaard: is dat false, dan mag er achter de keuzeaantallen niets staan
-    bool leesInSpel (const char *invoernaam, ostream &meldingen,
-                     string &spelers, bool bewaard = true);
+    // Een zet: de steen (kleur, vorm) die gelegd wordt.
+    typedef pair<int,int> Zet;
 
-    // Wie er spelen kan: een letter, met wat zij betekent; zie leesInSpel.
-    struct Soorten
+    // Lees een stand, die in de plaats komt van deze, zonder gedane zetten.
+    // Parameter:
+    // * lezer: leest een spelbestand; daarin mag achter de stand nog iets staan
+    // Retourneert: true als zij klopt; anders false, met een melding van de
+    //   lezer, en dan is het object niet veranderd
+    bool lees (Lezer &lezer);
+
+    // Schrijf de stand naar uit zoals lees haar leest. Kan dat niet, omdat
+    // speler 0 daarin begint en het eerst een hand pakt, dan wordt uit fout.
+    void schrijf (ostream &uit) const;
+
+    // Teken de stand zoals drukAf, maar in deze stroom.
+    void teken (ostream &uit);
+
+    // Ontleed een zet zoals zij te typen is: 2,0 of (2,0), met twee cijfers. Of
+    // zij kan is niet gezegd.
+    // Parameter:
+    // * zet: wordt die zet, als true wordt geretourneerd
+    // Retourneert: true als dit een zet is
+    static bool leesZet (const string &tekst, Zet &zet);
+
+    // Retourneert: een zet zoals zij kort te typen is: 2,0
+    static string getypt (const Zet &zet)
     {
-      static constexpr const char *const Spelertekst =
-        "m mens, t toeval, c cluster, g goed, b best";
-      static const bool MetSterkte = false;
-    };
+      return to_string (zet.first) + "," + to_string (zet.second);
+    }
 
-    // Schrijf het spel zoals leesInSpel het leest: het begin als in een
-    // spelbestand, dan de zetten, en wie er spelen: voor elke speler een letter
-    // als bij leesInSpel. Is spelers leeg, dan is het een spelbestand met deze
-    // stand; kan dat niet, omdat speler 0 daarin begint en het eerst een hand
-    // pakt, dan wordt uit fout.
-    void schrijf (ostream &uit, const string &spelers);
+    // Retourneert: wat een zet is, met een voorbeeld, voor een melding
+    static string zetvorm () { return "een kleur en een vorm, zoals 2,0"; }
+
+    // Retourneert: de reden waarom een zet niet geldig is; leeg als zij dat is
+    string bezwaar (const Zet &zet) const;
+
+    // Als doeZet met een kleur en een vorm.
+    bool doeZet (const Zet &zet) { return doeZet (zet.first, zet.second); }
+
+    // Retourneert: wat de laatste zet deed, als er een gedaan is: wie welke
+    //   steen waar legde, in welke cluster, en wat er in de hand kwam
+    string verhaal ();
 
     // Retourneert: in een eindstand waarom het uit is, en wie er wint
     string afloop ();
-
-    // Retourneert: wat een geldige zet doet: wie welke steen waar legt, in
-    //   welke cluster, en wat er in de hand komt
-    string verhaal (int kleur, int vorm);
 
     // Als optScore, met altijd dezelfde score en dezelfde zet, maar zonder de
     // hele boom af te lopen: aantalStanden wordt het aantal werkelijk bezochte.
@@ -166,13 +176,6 @@ class Aqualin
 
     // Retourneert: de speler aan beurt
     int getSpeler () { return speler; }
-
-    // Als doeZet met een kleur en een vorm, maar met een steen zoals "2,0".
-    bool doeZet (const string &steen)
-    {
-      return steen.size () == 3 && steen[1] == ','
-             && doeZet (steen[0] - '0', steen[2] - '0');
-    }
 
     // Retourneert: de zetten sinds het begin van het spel, de oudste eerst
     vector< pair<int,int> > gedaneZetten () const
@@ -226,14 +229,14 @@ class Aqualin
     //   een geldige zet maakt
     int nieuweCluster (int kleur, int vorm);
 
-    // Zet het bord op het scherm. Tussen de kolommen komt een spatie als het
-    // dan nog op het scherm past.
-    void drukBordAf ();
+    // Teken het bord. Tussen de kolommen komt een spatie als het dan nog op het
+    // scherm past.
+    void tekenBord (ostream &uit);
 
-    // Zet stenen op het scherm, met een kop ervoor, zoals ze in het menu te
-    // typen zijn, zo nodig op meer regels.
-    static void drukStenenAf (const string &kop,
-                              const vector< pair<int,int> > &stenen);
+    // Teken stenen, met een kop ervoor, zoals ze in het menu te typen zijn, zo
+    // nodig op meer regels.
+    static void tekenStenen (ostream &uit, const string &kop,
+                             const vector< pair<int,int> > &stenen);
 };
 
 #endif

@@ -6,12 +6,15 @@
 #include <string>
 #include <utility>
 #include <vector>
+#include "../../terminal/hoofdmenu.h"
+#include "../../terminal/hoofdprogramma.h"
 #include "../../terminal/oplossing.h"
+#include "../../terminal/rekenaar.h"
 #include "../../terminal/rekenmenu.h"
-#include "../../terminal/speler.h"
+#include "../../zoek/gedachte.h"
 #include "../../zoek/klok.h"
-#include "../../zoek/toeval.h"
 #include "../../zoek/voortgang.h"
+#include "../../zoek/wortel.h"
 #include "aqualin.h"
 #include "constantes.h"
 
@@ -20,15 +23,22 @@ using namespace std;
 const int AantalExperimenten = 3;
 const int AantalSpellen = 100;  // per regel van de tabel van een experiment
 
-// Hoe Aqualin rekent, voor de menu's; zie terminal/rekenmenu.h.
-struct Rekenaar : terminal::Rekenend<Rekenaar,Aqualin,int>
+// Wie er spelen kan.
+struct Soorten
 {
-  typedef terminal::Speler<Aqualin::Soorten> Speler;
+  static constexpr const char *const Spelertekst =
+    "m mens, t toeval, c cluster, g goed, b best";
+  static const bool MetSterkte = false;
+};
+
+// Wat Aqualin het menu vertelt; zie terminal/rekenaar.h.
+struct Rekenaar : terminal::Rekenend<Rekenaar,Aqualin>
+{
+  typedef terminal::Speler<Soorten> Speler;
 
   static constexpr const char *const Soort = "Optimale";
   static constexpr const char *const Punt = "punt";
   static constexpr const char *const Punten = "punten";
-  static constexpr const char *const Prijs = "in punten";
   static constexpr const char *const Ontelbaar =
     "De boom heeft meer dan 10^18 standen";
   static constexpr const char *const Voorbeeld = "spel2.txt";
@@ -42,47 +52,74 @@ struct Rekenaar : terminal::Rekenend<Rekenaar,Aqualin,int>
     return spel.getHand (spel.getSpeler ());
   }
 
-  // Bereken de score met de beste zetten van beide spelers; zie
-  // terminal/rekenmenu.h.
+  // Zijn twee woorden samen een steen, zoals 2 met 0 erachter, of (2, met 0)?
+  // Een 1 met twee antwoorden erachter is keuze 1.
+  static bool samen (Spel &, const string &eerste, const string &tweede,
+                     const string &derde, Zet &zet)
+  {
+    const string antwoord = "0123456789x";
+    if (!eerste.empty () && eerste.back () == ',')
+      return Spel::leesZet (eerste + tweede, zet);
+    const bool keuze = eerste == "1" && !derde.empty ()
+      && derde.find_first_not_of (antwoord) == string::npos;
+    return eerste.size () == 1 && tweede.size () == 1 && !keuze
+           && Spel::leesZet (eerste + "," + tweede, zet);
+  }
+
+  // Bereken de score met de beste zetten van beide spelers.
   static int score (Spel &spel, bool snel, Zet &zet, long long &standen)
   {
     return snel ? spel.optScoreSnel (zet, standen)
                 : spel.optScore (zet, standen);
   }
 
-  // Bepaal de waarde van elke zet; zie terminal/raad.h.
-  static void waarden (Spel &spel, int, terminal::Inzicht<Zet> &inzicht)
+  // Bepaal de waarde van elke zet.
+  static void denk (Spel &spel, int, Gedachte<Zet> &gedachte)
   {
-    inzicht.zetten = zetten (spel);
-    for (const Zet &zet : inzicht.zetten)
+    gedachte.zeker = true;
+    for (const Zet &zet : zetten (spel))
+      gedachte.zetten.push_back (zoek::onbekend (zet));
+    for (Zetwaarde<Zet> &een : gedachte.zetten)
     {
       Spel erna (spel);
       Zet antwoord;
       long long standen = 0;
-      doeZet (erna, zet);
-      inzicht.waarden.push_back (-erna.optScoreSnel (antwoord, standen));
+      erna.doeZet (een.zet);
+      zoek::weetUitkomst (een, -erna.optScoreSnel (antwoord, standen));
+      gedachte.standen += standen;
     }
   }
 
-  // Bepaal de reeks van beste zetten; zie terminal/raad.h.
-  static void reeks (const Spel &spel, int, terminal::Inzicht<Zet> &inzicht)
+  // Maak een reeks van beste zetten af.
+  static void maakVariant (const Spel &spel, vector<Zet> &variant)
   {
-    for (Spel stand (spel); !stand.eindstand (); )
+    Spel stand (spel);
+    for (const Zet &zet : variant)
+      stand.doeZet (zet);
+    while (!stand.eindstand ())
     {
-      inzicht.zetten.push_back (stand.kiesZet (Optimaal));
-      doeZet (stand, inzicht.zetten.back ());
+      variant.push_back (stand.kiesZet (Optimaal));
+      stand.doeZet (variant.back ());
     }
   }
 
-  // Kijk terug; zie terminal/terugblik.h.
+  // Bepaal wat elke gedane zet kostte.
   static void terugblik (const Spel &spel, zoek::Toezicht &,
-                         terminal::Terugblik<Zet> &terug)
+                         vector< Kosten<Zet> > &terug)
   {
     terminal::rekenTerug (spel, [] (Spel &stand, Zet &beste)
       {
         long long standen = 0;
         return stand.optScoreSnel (beste, standen);
       }, 0, terug);
+  }
+
+  // Kies de zet van een computer.
+  static Zet kiesZet (Spel &spel, const Speler &speler, double,
+                      zoek::Toezicht &)
+  {
+    return spel.kiesZet (speler.getLetter () == 'c' ? GrootsteCluster
+                         : speler.getLetter () == 'g' ? MonteCarlo : Optimaal);
   }
 
   // Retourneert: de zet van Monte Carlo
@@ -284,38 +321,6 @@ class Aqualinmenu : public terminal::Rekenmenu<Aqualinmenu,Rekenaar>
 
   private:
 
-    // Kies de zet van een computer; zie terminal/spelmenu.h.
-    Zet kiesZet (char letter)
-    {
-      return spel.kiesZet (letter == 'c' ? GrootsteCluster
-                           : letter == 'g' ? MonteCarlo : Optimaal);
-    }
-
-    // Is een woord een steen, zoals 2,0 of (2,0), of het begin ervan, zoals
-    // (2, met 0) erachter, of 2 met 0 erachter, leg die dan; zie
-    // terminal/menu.h. Een 1 met twee antwoorden erachter is keuze 1.
-    bool leesZet (const string &woord)
-    {
-      terminal::Vragen verder (vragen);
-      const string cijfers = "0123456789", erna = verder.neemWoord (),
-                   derde = terminal::kleineLetters (verder.vooruit ());
-      const bool komma = !woord.empty () && woord.back () == ',',
-        apart = woord.size () == 1 && erna.size () == 1
-          && (woord != "1" || derde.empty ()
-              || derde.find_first_not_of (cijfers + 'x') != string::npos);
-      string steen = komma ? woord + erna : apart ? woord + "," + erna : woord;
-      if (steen.size () > 2 && steen[0] == '(' && steen.back () == ')')
-        steen = steen.substr (1, steen.size () - 2);
-      if (steen.size () != 3 || steen[1] != ','
-          || cijfers.find (steen[0]) == string::npos
-          || cijfers.find (steen[2]) == string::npos)
-        return false;
-      if (komma || apart)
-        vragen.neemWoord ();
-      doeZet (make_pair (steen[0] - '0', steen[2] - '0'));
-      return true;
-    }
-
     // Vraag een zet en doe haar; een ongeldige zet geeft een melding.
     void vraagZet ()
     {
@@ -323,22 +328,7 @@ class Aqualinmenu : public terminal::Rekenmenu<Aqualinmenu,Rekenaar>
       if (!isUit ()
           && vragen.vraagGetal ("Kleur", 0, spel.getKleuren () - 1, kleur)
           && vragen.vraagGetal ("Vorm", 0, spel.getVormen () - 1, vorm))
-        doeZet (make_pair (kleur, vorm));
-    }
-
-    // Doe een zet; een ongeldige zet geeft een melding.
-    void doeZet (const pair<int,int> &zet)
-    {
-      string hand;
-      for (const pair<int,int> &steen : Rekenaar::zetten (spel))
-        hand += " " + terminal::teTypen (terminal::zetTekst (steen));
-      if (Aqualin (spel).doeZet (zet.first, zet.second))
-        doe (zet);
-      else
-        meld ("De zet " + terminal::zetTekst (zet) + " is niet geldig: "
-              + (hand.empty () ? "het spel is afgelopen."
-                 : "speler " + to_string (spel.getSpeler ()) + " heeft" + hand
-                   + "."));
+        probeer (make_pair (kleur, vorm));
     }
 
     // Bepaal de zet die de grootste cluster geeft en zet haar op het scherm,

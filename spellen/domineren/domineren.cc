@@ -9,8 +9,9 @@
 #include <vector>
 #include "../../standaard.h"
 #include "../../terminal/lezer.h"
-#include "../../terminal/speler.h"
+#include "../../terminal/woorden.h"
 #include "../../zoek/beste.h"
+#include "../../zoek/gedachte.h"
 #include "../../zoek/voortgang.h"
 #include "domineren.h"
 #include "zoek/oplosser.h"
@@ -75,59 +76,56 @@ static bool leesZetnaam (const string &zet, int &kolom, int &rij, int &speler)
          && zet == zetnaam (kolom, rij, speler);
 }
 
-// Lees de volgende zet van een spel en doe haar; bij een fout volgt een
-// melding.
-// Retourneert: true als dat gelukt is
-static bool leesZet (terminal::Lezer &bestand, Domineren &spel)
+// Lees een stand, met de meldingen op stderr; zie domineren.h.
+bool Domineren::leesInSpel (const char *invoernaam)
 {
-  const int wie = spel.getSpeler ();
-  const string verwacht = "zet "
-    + to_string (spel.gedaneZetten ().size () + 1) + ", van "
-    + Domineren::naamVanSpeler (wie) + ": twee lege vakjes "
-    + (wie == Domineren::Vera ? "boven elkaar, zoals a12"
-                              : "naast elkaar, zoals ab1");
-  string zet;
-  return bestand.leesWoord ("", verwacht, zet)
-         && (spel.doeZet (zet) || bestand.verkeerd ("", zet, verwacht));
-}
-
-// Lees een stand, en wie er spelen; zie domineren.h.
-bool Domineren::leesInSpel (const char *invoernaam, ostream &meldingen,
-                            string &spelers)
-{
-  const string waar = "het vakje rechtsboven, van a1 t/m z9";
-  terminal::Lezer bestand (invoernaam, meldingen);
-  string hoek;
-  int aantal = 0;
-  if (!bestand.geopend () || !bestand.leesWoord ("", waar, hoek))
-    return false;
-  if (hoek.size () != 2 || hoek[0] < 'a' || hoek[0] > 'z' || hoek[1] < '1'
-      || hoek[1] > '9')
-    return bestand.verkeerd ("", hoek, waar);
-  if (!bestand.leesGetalTussen ("het aantal zetten", 0,
-                                MaxBreedte * MaxHoogte / 2, aantal))
-    return false;
-  Domineren nieuw (hoek[0] - 'a' + 1, hoek[1] - '0');
-  const auto lees = [&] { return leesZet (bestand, nieuw); };
-  nieuw.toezicht = toezicht;
-  for ( ; aantal > 0; aantal--)
-    if (!lees ())
-      return false;
-  if (!terminal::leesVervolg<terminal::Letterspeler> (bestand, lees, &spelers))
+  terminal::Lezer lezer (invoernaam, cerr);
+  Domineren nieuw (*this);
+  if (!lezer.geopend () || !nieuw.lees (lezer) || !lezer.uitgelezen ())
     return false;
   *this = nieuw;
   return true;
 }
 
-// Schrijf het spel; zie domineren.h.
-void Domineren::schrijf (ostream &uit, const string &spelers)
+// Lees een stand; zie domineren.h.
+bool Domineren::lees (terminal::Lezer &lezer)
+{
+  const string waar = "het vakje rechtsboven, van a1 t/m z9";
+  string hoek;
+  int aantal = 0;
+  if (!lezer.leesWoord ("", waar, hoek))
+    return false;
+  if (hoek.size () != 2 || hoek[0] < 'a' || hoek[0] > 'z' || hoek[1] < '1'
+      || hoek[1] > '9')
+    return lezer.verkeerd ("", hoek, waar);
+  if (!lezer.leesGetalTussen ("het aantal zetten", 0,
+                              MaxBreedte * MaxHoogte / 2, aantal))
+    return false;
+  Domineren nieuw (hoek[0] - 'a' + 1, hoek[1] - '0');
+  nieuw.toezicht = toezicht;
+  for (int nr = 1; nr <= aantal; nr++)
+  {
+    const string verwacht = "zet " + to_string (nr) + ", van "
+      + naamVanSpeler (nieuw.getSpeler ()) + ": twee lege vakjes "
+      + (nieuw.getSpeler () == Vera ? "boven elkaar, zoals a12"
+                                    : "naast elkaar, zoals ab1");
+    string zet;
+    if (!lezer.leesWoord ("", verwacht, zet))
+      return false;
+    if (!nieuw.doeZet (zet))
+      return lezer.verkeerd ("", zet, verwacht);
+  }
+  *this = nieuw;
+  return true;
+}
+
+// Schrijf de stand; zie domineren.h.
+void Domineren::schrijf (ostream &uit) const
 {
   uit << static_cast<char> ('a' + breedte - 1) << hoogte << '\n'
       << gedaan.size () << '\n';
   for (const string &zet : gedaan)
     uit << zet << '\n';
-  if (!spelers.empty ())
-    uit << "spelers " << spelers << '\n';
 }
 
 //*************************************************************************
@@ -169,6 +167,39 @@ string Domineren::bezwaar (const string &zet)
   if (kolom + speler >= breedte || rij + 1 - speler >= hoogte)
     return "daar houdt het bord op";
   return past (kolom, rij, speler) ? "" : "daar ligt al een steen";
+}
+
+// Kijk of een tekst de vorm van een zet heeft; zie domineren.h.
+bool Domineren::leesZet (const string &tekst, Zet &zet)
+{
+  const string cijfers = "0123456789", letters = "abcdefghijklmnopqrstuvwxyz";
+  if (tekst.size () != 3 || letters.find (tekst[0]) == string::npos
+      || (letters + cijfers).find (tekst[1]) == string::npos
+      || cijfers.find (tekst[2]) == string::npos)
+    return false;
+  zet = tekst;
+  return true;
+}
+
+// Vertel wat de laatste zet deed; zie domineren.h.
+string Domineren::verhaal ()
+{
+  return naamVanSpeler (1 - getSpeler ()) + " legt " + gedaan.back () + "; "
+         + overTekst ();
+}
+
+// Tel de zetten die er nog zijn; zie domineren.h.
+string Domineren::overTekst ()
+{
+  const int wie = getSpeler (), mijn = aantalZetten (wie),
+            ander = aantalZetten (1 - wie);
+  if (mijn == 0 && ander == 0)
+    return "geen van beiden heeft nog een zet.";
+  const string over = mijn == 0 ? "geen zet"
+                      : terminal::aantalTekst (mijn, "zet", "zetten");
+  return naamVanSpeler (wie) + " heeft dan nog " + over + ", "
+         + naamVanSpeler (1 - wie) + " "
+         + (ander == 0 ? "geen" : to_string (ander)) + ".";
 }
 
 // Doe een zet; zie domineren.h.
@@ -232,10 +263,20 @@ vector<string> Domineren::speelUit (bool verschil)
 int Domineren::winnaar (string &besteZet, long long &aantalStanden,
                         long long tijd)
 {
-  vector<Uitslag> uit;
-  uitslagen (aantalStanden, uit, tijd, false);
-  besteZet = uit[0].zet;
-  return uit[0].winnaar;
+  Gedachte<Zet> gedachte;
+  vind (gedachte, tijd, false);
+  aantalStanden = gedachte.standen;
+  besteZet = "";
+  if (gedachte.zetten.empty ())
+    return Onbekend;
+  besteZet = gedachte.zetten[0].zet;
+  return gedachte.zetten[0].waarde > 0 ? getSpeler () : 1 - getSpeler ();
+}
+
+// Bepaal wie wint na elke zet; zie domineren.h.
+void Domineren::uitslagen (Gedachte<Zet> &gedachte, long long tijd)
+{
+  vind (gedachte, tijd, true);
 }
 
 // Retourneert: de bandentabellen, van elk zoeken dat dit programma nog doet
@@ -251,8 +292,7 @@ template <int Woorden>
 static void zoekElke (Domineren &spel,
                       zoek::domineren::Oplosser<Woorden> &oplosser,
                       const zoek::Bitbord<Woorden> &vrij,
-                      zoek::Voortgang &voortgang,
-                      vector<Domineren::Uitslag> &uit)
+                      zoek::Voortgang &voortgang, Gedachte<string> &gedachte)
 {
   int kolom = 0, rij = 0, wie = spel.getSpeler ();
   vector<int> plaatsen;  // van de zetten die geen spiegelbeeld zijn
@@ -266,49 +306,50 @@ static void zoekElke (Domineren &spel,
     size_t i = 0;
     while (i < erna.size () && !(erna[i] == na))
       i++;
-    if (i == erna.size ())
+    if (i < erna.size ())
     {
-      plaatsen.push_back (plaats);
-      erna.push_back (na);
-      uit.push_back ({ zet, Domineren::Onbekend, 0 });
+      gedachte.zetten[i].ook.push_back (zet);
+      continue;
     }
-    else
-      uit[i].spiegels++;
+    plaatsen.push_back (plaats);
+    erna.push_back (na);
+    gedachte.zetten.push_back (zoek::onbekend (zet));
   }
   for (size_t i = 0; i < plaatsen.size (); i++)
   {
     voortgang.noem (string ("elke zet") + ", " + to_string (i + 1) + " van "
                     + to_string (plaatsen.size ()));
-    uit[i].winnaar = oplosser.wintMet (vrij, wie, plaatsen[i]) ? wie : 1 - wie;
+    const bool wint = oplosser.wintMet (vrij, wie, plaatsen[i]);
+    zoek::weetUitkomst (gedachte.zetten[i], wint ? 1 : -1);
   }
 }
 
-// Zoek, als Domineren::uitslagen, met borden van een aantal woorden; vakjes is
-// elk vakje, rij na rij.
+// Zoek, als Domineren::vind, met borden van een aantal woorden; vakjes is elk
+// vakje, rij na rij.
 template <int Woorden>
 static void zoekMet (Domineren &spel, const string &vakjes,
                      zoek::Voortgang &voortgang, bool elkeZet,
-                     long long &aantalStanden, vector<Domineren::Uitslag> &uit)
+                     Gedachte<string> &gedachte)
 {
   const int wie = spel.getSpeler (), breedte = spel.getBreedte ();
   zoek::domineren::Oplosser<Woorden> oplosser
     (breedte, spel.getHoogte (), banden (), Geheugen, &voortgang,
-     aantalStanden);
+     gedachte.standen);
   zoek::Bitbord<Woorden> vrij = zoek::Bitbord<Woorden> ();
   for (size_t nr = 0; nr < vakjes.size (); nr++)
     if (vakjes[nr] == TweeLeeg[0])
       vrij.neemOp (static_cast<int> (nr));
   if (elkeZet)
-    return zoekElke (spel, oplosser, vrij, voortgang, uit);
+    return zoekElke (spel, oplosser, vrij, voortgang, gedachte);
   const int nr = oplosser.winnendeZet (vrij, wie);
   const bool wint = nr != zoek::domineren::GeenZet;
-  uit.back () = { wint ? zetnaam (nr % breedte, nr / breedte, wie) : "",
-                  wint ? wie : 1 - wie, 0 };
+  gedachte.zetten.push_back (zoek::onbekend
+    (wint ? zetnaam (nr % breedte, nr / breedte, wie) : string ()));
+  zoek::weetUitkomst (gedachte.zetten[0], wint ? 1 : -1);
 }
 
 // Zoek, met borden van zoveel woorden als er nodig zijn; zie domineren.h.
-void Domineren::uitslagen (long long &aantalStanden, vector<Uitslag> &uit,
-                           long long tijd, bool elkeZet)
+void Domineren::vind (Gedachte<Zet> &gedachte, long long tijd, bool elkeZet)
 {
   const long long TussenKijken = 256;  // standen, tot de klok weer telt
   const int PerWoord = 64, aantalVakjes = breedte * hoogte;
@@ -318,9 +359,8 @@ void Domineren::uitslagen (long long &aantalStanden, vector<Uitslag> &uit,
   string alle;
   for (const string &rij : vakjes)
     alle += rij;
-  aantalStanden = 0;
-  if (!elkeZet)
-    uit.push_back ({ "", Onbekend, 0 });
+  gedachte = Gedachte<Zet> ();
+  gedachte.zeker = true;
   Toezicht &ziet = toezicht == 0 ? stil : *toezicht;
   ziet.inTijd (static_cast<double> (tijd), [&]
   {
@@ -328,7 +368,7 @@ void Domineren::uitslagen (long long &aantalStanden, vector<Uitslag> &uit,
     voortgang.peil (0);  // ook tussen veel kleine zoekvragen is er te stoppen
     const auto zoekt = aantalVakjes <= PerWoord ? zoekMet<1>
       : aantalVakjes <= 2 * PerWoord ? zoekMet<2> : zoekMet<4>;
-    zoekt (*this, alle, voortgang, elkeZet, aantalStanden, uit);
+    zoekt (*this, alle, voortgang, elkeZet, gedachte);
   });
 }
 
@@ -350,9 +390,16 @@ static string tekening (char teken, size_t breed)
   return tekst;
 }
 
-// Zet de stand op het scherm, een regel per rij, zodat ook een hoog bord met
-// het menu op een scherm past; zie domineren.h.
+// Zet de stand op het scherm; zie domineren.h.
 void Domineren::drukAf ()
+{
+  teken (cout);
+  cout << flush;
+}
+
+// Teken de stand, een regel per rij, zodat ook een hoog bord met het menu op
+// een scherm past; zie domineren.h.
+void Domineren::teken (ostream &uit)
 {
   const int WijdeKolommen = 18;  // met brede vakjes
   const size_t breed = breedte <= WijdeKolommen ? 4 : 2;
@@ -363,13 +410,13 @@ void Domineren::drukAf ()
            + static_cast<char> ('a' + kolom);
     lijn += (kolom == 0 ? ' ' : '_') + string (breed - 1, '_');
   }
-  cout << kop << "\n" << lijn << "\n";
+  uit << kop << "\n" << lijn << "\n";
   for (int rij = hoogte - 1; rij >= 0; rij--)
   {
-    cout << " " << rij + 1 << " ";
+    uit << " " << rij + 1 << " ";
     for (int kolom = 0; kolom < breedte; kolom++)
-      cout << tekening (vakje (kolom, rij), breed);
-    cout << "| " << rij + 1 << "\n";
+      uit << tekening (vakje (kolom, rij), breed);
+    uit << "| " << rij + 1 << "\n";
   }
-  cout << kop << endl;
+  uit << kop << "\n";
 }

@@ -21,6 +21,8 @@
 using namespace std;
 
 class Toezicht;  // zie zoek/toezicht.h
+class Lezer;     // zie terminal/lezer.h
+template <typename Zet> struct Gedachte;  // zie zoek/gedachte.h
 
 class Domineren
 {
@@ -33,14 +35,6 @@ class Domineren
     // De grootste maten: kolommen a t/m z, rijen 1 t/m 9.
     enum { MaxBreedte = 26, MaxHoogte = 9 };
 
-    // Wie er na een zet wint, als beide spelers dan perfect spelen.
-    struct Uitslag
-    {
-      string zet;
-      int winnaar;
-      int spiegels;  // hoeveel zetten haar spiegelbeeld zijn
-    };
-
     // Maak een leeg bord; Vera is aan beurt.
     // Parameters:
     // * nwBreedte: 1..MaxBreedte
@@ -49,16 +43,12 @@ class Domineren
     Domineren (int nwBreedte, int nwHoogte);
 
     // Lees een stand uit het tekstbestand met deze naam en controleer haar
-    // helemaal; een spel dat met schrijf bewaard is mag ook.
+    // helemaal.
     // Retourneert: true als dat gelukt is; false, met een melding op stderr,
     //   als het bestand niet te lezen is of niet klopt
     // Post: bij true zijn de zetten uit het bestand de gedane zetten; bij false
     //   is het object niet veranderd
-    bool leesInSpel (const char *invoernaam)
-    {
-      string spelers;
-      return leesInSpel (invoernaam, cerr, spelers);
-    }
+    bool leesInSpel (const char *invoernaam);
 
     // Retourneert: het aantal kolommen
     int getBreedte () { return breedte; }
@@ -120,27 +110,52 @@ class Domineren
 
     // ---- Niet uit de opgave: toegevoegd ----
 
-    // Als leesInSpel met alleen een naam, maar lees ook wie er spelen.
-    // Parameters:
-    // * invoernaam: de naam van het bestand
-    // * meldingen: waar een melding heen gaat
-    // * spelers: wordt een letter voor Vera en een voor Herman, m (mens) of van
-    //   de computer t (toeval), g (het grootste verschil) of b (best); leeg als
-    //   het bestand die niet noemt
-    // Retourneert en post: als leesInSpel met alleen een naam
-    bool leesInSpel (const char *invoernaam, ostream &meldingen,
-                     string &spelers);
+    // Een zet, zoals bij doeZet.
+    typedef string Zet;
 
-    // Schrijf het spel zoals leesInSpel het leest: een stand als in SPEL.IN,
-    // met alle zetten, en dan, als spelers niet leeg is, een regel met wie er
-    // spelen: een letter voor Vera en een voor Herman, als bij leesInSpel.
-    void schrijf (ostream &uit, const string &spelers);
+    // Lees een stand, die in de plaats komt van deze.
+    // Parameter:
+    // * lezer: leest een spelbestand; daarin mag achter de zetten nog iets
+    //   staan
+    // Retourneert: true als zij klopt; anders false, met een melding van de
+    //   lezer, en dan is het object niet veranderd
+    bool lees (Lezer &lezer);
+
+    // Schrijf de stand zoals lees haar leest: als in SPEL.IN, met alle zetten.
+    void schrijf (ostream &uit) const;
+
+    // Teken de stand zoals drukAf, maar in deze stroom.
+    void teken (ostream &uit);
+
+    // Heeft een tekst de vorm van een zet: drie letters en cijfers, zoals a12
+    // of ab1? Of zij kan is niet gezegd.
+    // Parameter:
+    // * zet: wordt die zet, als true wordt geretourneerd
+    // Retourneert: true als het zo is
+    static bool leesZet (const string &tekst, Zet &zet);
+
+    // Retourneert: een zet zoals zij te typen is
+    static string getypt (const Zet &zet) { return zet; }
+
+    // Retourneert: wat een zet is, met een voorbeeld, voor een melding
+    static string zetvorm ()
+    {
+      return "twee vakjes naast elkaar, zoals a12 of ab1";
+    }
+
+    // Retourneert: wat de laatste zet deed, als er een gedaan is: wie hem deed,
+    //   en hoeveel zetten er nog over zijn
+    string verhaal ();
+
+    // Retourneert: hoeveel zetten er in deze stand nog zijn, van wie aan beurt
+    //   is het eerst, als zin
+    string overTekst ();
 
     // Retourneert: hoeveel zetten een speler, Vera of Herman, kan doen, of zou
     //   kunnen doen als hij aan beurt was
     int aantalZetten (int speler);
 
-    // Retourneert: de reden waarom een zet niet kan, of leeg als zij kan
+    // Retourneert: de reden waarom een zet niet geldig is; leeg als zij dat is
     string bezwaar (const string &zet);
 
     // Retourneert: de zet die speelVerschil nu zou doen; leeg in een eindstand
@@ -153,15 +168,12 @@ class Domineren
     // spelen. Van zetten die elkaars spiegelbeeld zijn doet alleen de eerste
     // mee.
     // Parameters:
-    // * aantalStanden: wordt het aantal doorzochte standen
-    // * uit: krijgt die zetten erbij, met de winnaar; was de tijd om, dan is
-    //   die van de laatste zetten Onbekend
+    // * gedachte: krijgt die zetten, elk met haar spiegelbeelden, en met 1 als
+    //   wie aan beurt is dan wint en -1 als hij verliest, zodra dat bekend is;
+    //   en het aantal doorzochte standen
     // * tijd: als bij winnaar
-    // * elkeZet: is dat false, dan krijgt uit alleen een winnende zet erbij,
-    //   die leeg is als zij er niet is, en wie er wint
     // Post: de stand is niet veranderd
-    void uitslagen (long long &aantalStanden, vector<Uitslag> &uit,
-                    long long tijd = 0, bool elkeZet = true);
+    void uitslagen (Gedachte<Zet> &gedachte, long long tijd = 0);
 
     // Retourneert: de naam van Vera of Herman, of dat zij onbekend is
     static string naamVanSpeler (int speler)
@@ -218,6 +230,14 @@ class Domineren
 
     // Als speelVerschil, of anders als speelEerste.
     vector<string> speelUit (bool verschil);
+
+    // Zoek een winnende zet, of met elkeZet wie er na elke zet wint.
+    // Parameters:
+    // * gedachte: krijgt de zetten en het aantal standen zoals bij uitslagen;
+    //   zonder elkeZet alleen een zet die wint, met waarde 1, of als die er
+    //   niet is een lege, met waarde -1
+    // * tijd: als bij winnaar
+    void vind (Gedachte<Zet> &gedachte, long long tijd, bool elkeZet);
 };
 
 #endif

@@ -4,11 +4,14 @@
 #include <iostream>
 #include <string>
 #include <vector>
+#include "../../terminal/hoofdmenu.h"
+#include "../../terminal/hoofdprogramma.h"
 #include "../../terminal/oplossing.h"
-#include "../../terminal/speler.h"
+#include "../../terminal/rekenaar.h"
 #include "../../terminal/spelmenu.h"
 #include "../../terminal/tabel.h"
-#include "../../terminal/tekst.h"
+#include "../../terminal/woorden.h"
+#include "../../zoek/gedachte.h"
 #include "domineren.h"
 
 using namespace std;
@@ -19,14 +22,15 @@ const int GewoneMaat = 8,   // van een nieuw bord
 //*************************************************************************
 // De menu's
 
-// Hoe Domineren rekent, voor de menu's; zie terminal/spelmenu.h.
-struct Rekenaar : terminal::Gewoon<Domineren,string>
+// Wat Domineren het menu vertelt; zie terminal/rekenaar.h. Een waarde is 1 als
+// wie de zet doet wint, en anders -1.
+struct Rekenaar : terminal::Gewoon<Domineren>
 {
   typedef terminal::Letterspeler Speler;
 
   static constexpr const char *const Voorbeeld = "voorbeelden/spel0.in";
   static constexpr const char *const Kleuren = "V:16/226 H:231/21 ";
-  static constexpr const char *const Prijs = "1: de winst";
+  static const bool AlleenWinst = true;
 
   // Retourneert: het spel tot er gespeeld wordt
   static Spel begin () { return Spel (GewoneMaat, GewoneMaat); }
@@ -34,62 +38,54 @@ struct Rekenaar : terminal::Gewoon<Domineren,string>
   // Retourneert: hoe een speler heet
   static string naam (int wie) { return Domineren::naamVanSpeler (wie); }
 
-  // Retourneert: wat er met een mogelijke zet gebeurt
-  static string verhaal (const Spel &spel, const Zet &zet)
+  // Retourneert: hoe een speler midden in een zin heet
+  static string naamInZin (int wie) { return naam (wie); }
+
+  // Bepaal van elke zet wie er dan wint, van spiegelbeelden een.
+  static void denk (Spel &spel, int, Gedachte<Zet> &gedachte)
   {
-    Spel erna (spel);
-    erna.doeZet (zet);
-    return naam (1 - erna.getSpeler ()) + " legt " + zet + "; "
-           + overTekst (erna);
+    spel.uitslagen (gedachte);
   }
 
-  // Retourneert: een zet als tekst
-  static string zetTekst (const Zet &zet) { return zet; }
-
-  // Bepaal van elke zet wie er dan wint, van spiegelbeelden een; zie
-  // terminal/raad.h. De waarde is 1 als wie aan beurt is wint, en anders -1.
-  static void waarden (Spel &spel, int, terminal::Inzicht<Zet> &inzicht)
-  {
-    const int wie = spel.getSpeler ();
-    vector<Domineren::Uitslag> uit;
-    long long standen = 0;
-    terminal::doeEnNeemOver ([&] { spel.uitslagen (standen, uit); }, [&]
-      {
-        for (const Domineren::Uitslag &een : uit)
-        {
-          inzicht.zetten.push_back (een.zet);
-          inzicht.ook.push_back (static_cast<size_t> (een.spiegels));
-          if (een.winnaar != Domineren::Onbekend)
-            inzicht.waarden.push_back (een.winnaar == wie ? 1 : -1);
-        }
-        inzicht.zulke = "spiegelbeelden";
-      });
-  }
-
-  // Bepaal een reeks van beste zetten: wie verliest doet een goede; zie
-  // terminal/raad.h.
-  static void reeks (const Spel &spel, int, terminal::Inzicht<Zet> &inzicht)
+  // Maak een reeks van beste zetten af: wie verliest doet een goede.
+  static void maakVariant (const Spel &spel, vector<Zet> &variant)
   {
     Spel stand (spel);
+    for (const Zet &zet : variant)
+      stand.doeZet (zet);
     while (!stand.eindstand ())
     {
       string zet;
       long long standen = 0;
       stand.winnaar (zet, standen);
-      inzicht.zetten.push_back (zet.empty () ? stand.verschilZet () : zet);
-      stand.doeZet (inzicht.zetten.back ());
+      variant.push_back (zet.empty () ? stand.verschilZet () : zet);
+      stand.doeZet (variant.back ());
     }
   }
 
-  // Kijk terug; zie terminal/terugblik.h. Een winst telt daar 1, verlies 0.
-  static void terugblik (Spel spel, zoek::Toezicht &,
-                         terminal::Terugblik<Zet> &terug)
+  // Kijk terug. Een winst telt daar 1, verlies 0.
+  static void terugblik (Spel &spel, zoek::Toezicht &,
+                         vector< Kosten<Zet> > &terug)
   {
     terminal::rekenTerug (spel, [] (Spel &stand, Zet &beste)
       {
         long long standen = 0;
         return stand.winnaar (beste, standen) == stand.getSpeler () ? 1 : 0;
       }, 1, terug);
+  }
+
+  // Kies de zet van een computer, in zoveel seconden als dat kan.
+  static Zet kiesZet (Spel &spel, const Speler &speler, double tijd,
+                      zoek::Toezicht &)
+  {
+    string zet;
+    long long standen = 0;
+    if (speler.getLetter () == 'b'
+        && spel.winnaar (zet, standen, static_cast<long long> (tijd))
+           == Domineren::Onbekend)
+      cout << "Wie er wint is niet bepaald: het grootste verschil telt."
+           << endl;
+    return zet.empty () ? spel.verschilZet () : zet;
   }
 
   // Retourneert: wie er bij deze waarde wint, in een woord
@@ -102,6 +98,12 @@ struct Rekenaar : terminal::Gewoon<Domineren,string>
   static string uitkomst (Spel &spel, int waarde)
   {
     return kort (spel, waarde, false) + " wint";
+  }
+
+  // Retourneert: dat een zet een punt kostte
+  static string kostte (const Zet &zet, int)
+  {
+    return zet + " gaf de winst weg";
   }
 
   // Retourneert: een zin met een winnende zet, als die binnen een seconde te
@@ -120,39 +122,22 @@ struct Rekenaar : terminal::Gewoon<Domineren,string>
       terminal::Onderbreking::vergeet ();
     }
     const string goed = zet.empty () ? spel.verschilZet () : zet;
+    if (wint != Domineren::Onbekend)
+      return (zet.empty () ? "Goede zet: " : "Beste zet: ") + goed + ": "
+             + naam (wint) + " wint.";
     Spel erna (spel);
     erna.doeZet (goed);
-    return wint == Domineren::Onbekend
-      ? "Goede zet: " + goed + ", volgens het grootste verschil; "
-        + overTekst (erna) + " De uitkomst is niet bepaald."
-      : (zet.empty () ? "Goede zet: " : "Beste zet: ") + goed + ": "
-        + naam (wint) + " wint.";
+    return "Goede zet: " + goed + ", volgens het grootste verschil; "
+           + erna.overTekst () + " De uitkomst is niet bepaald.";
   }
 
   // Retourneert: wie er in een eindstand wint, en waarom
   static string afloop (Spel &spel)
   {
-    const string wie = naam (beurt (spel)), winnaar = naam (1 - beurt (spel));
-    const int over = spel.aantalZetten (1 - beurt (spel));
-    return wie + " kan niet zetten. " + winnaar + " wint, en heeft nog "
-           + zettenTekst (over) + ".";
-  }
-
-  // Retourneert: een aantal zetten in woorden
-  static string zettenTekst (int aantal)
-  {
-    return aantal == 0 ? "geen zet"
-      : to_string (aantal) + (aantal == 1 ? " zet" : " zetten");
-  }
-
-  // Retourneert: hoeveel zetten er in een stand nog zijn, van wie aan beurt is
-  //   het eerst
-  static string overTekst (Spel &stand)
-  {
-    const int aanBeurt = stand.getSpeler (), ander = 1 - aanBeurt;
-    return naam (aanBeurt) + " heeft dan nog "
-           + zettenTekst (stand.aantalZetten (aanBeurt)) + ", " + naam (ander)
-           + " " + to_string (stand.aantalZetten (ander)) + ".";
+    const int winnaar = 1 - beurt (spel), over = spel.aantalZetten (winnaar);
+    return naam (1 - winnaar) + " kan niet zetten. " + naam (winnaar) + " wint"
+           + (over == 0 ? "." : ", en heeft nog "
+              + terminal::aantalTekst (over, "zet", "zetten") + ".");
   }
 
   // Retourneert: wie er aan beurt is, of wie er gewonnen heeft
@@ -185,47 +170,22 @@ class Domineermenu : public terminal::Spelmenu<Domineermenu,Rekenaar>
 
     // Retourneert: de keuzes
     static Keuzes keuzes () { return metGewone ({}, {}); }
-
-  private:
-
-    // Lijkt een woord op een zet, zoals a12 of ab1, doe die dan als zij kan;
-    // zie terminal/menu.h.
-    bool leesZet (const string &zet)
-    {
-      const string cijfers = "0123456789",
-                   letters = "abcdefghijklmnopqrstuvwxyz";
-      if (zet.size () != 3 || letters.find (zet[0]) == string::npos
-          || (letters + cijfers).find (zet[1]) == string::npos
-          || cijfers.find (zet[2]) == string::npos)
-        return false;
-      const string waarom = spel.bezwaar (zet);
-      if (waarom.empty ())
-      {
-        doe (zet);
-        return true;
-      }
-      meld ("De zet " + zet + " kan niet: " + waarom + ".");
-      if (!spel.eindstand ())
-        cout << "Typ een zet van " << Rekenaar::naam (spel.getSpeler ())
-             << ", bijvoorbeeld " << spel.bepaalZetten ()[0] << "." << endl;
-      return true;
-    }
-
-    // Kies de zet van een computer; zie terminal/spelmenu.h.
-    string kiesZet (char letter)
-    {
-      string zet;
-      long long standen = 0;
-      if (letter == 'b' && spel.winnaar (zet, standen, gevraagd.tijd)
-                           == Domineren::Onbekend)
-        cout << "Wie er wint is niet bepaald: het grootste verschil telt."
-             << endl;
-      return zet.empty () ? spel.verschilZet () : zet;
-    }
 };
 
 //*************************************************************************
 // De opdrachtregel
+
+// Zoek wie er in een spel wint, in zoveel seconden; de gedachte krijgt een zet
+// die wint, of een lege.
+void zoekWinnaar (Domineren &spel, long long tijd, Gedachte<string> &gedachte)
+{
+  string zet;
+  const int winnaar = spel.winnaar (zet, gedachte.standen, tijd);
+  gedachte.zetten.push_back (zoek::onbekend (zet));
+  if (winnaar != Domineren::Onbekend)
+    zoek::weetUitkomst (gedachte.zetten[0],
+                        winnaar == spel.getSpeler () ? 1 : -1);
+}
 
 // Los standen uit bestanden op en zet de uitkomsten in een tabel op het scherm:
 // per stand een regel, of een voor elke zet, met de standen en de tijd van
@@ -241,16 +201,22 @@ int losBestandenOp (const terminal::Instellingen &gevraagd)
     [&] (const string &naam, Domineren &spel, zoek::Toezicht &)
     {
       const clock_t begin = clock ();
-      vector<Domineren::Uitslag> uit;
-      long long standen = 0;
-      spel.uitslagen (standen, uit, gevraagd.tijd,
-                      gevraagd.zetten && !spel.eindstand ());
+      const int wie = spel.getSpeler ();
+      Gedachte<string> gedachte;
+      if (gevraagd.zetten && !spel.eindstand ())
+        spel.uitslagen (gedachte, gevraagd.tijd);
+      else
+        zoekWinnaar (spel, gevraagd.tijd, gedachte);
       const double seconden = zoek::seconden (clock () - begin);
-      for (const Domineren::Uitslag &uitslag : uit)
-        tabel.toon ({ naam, Domineren::naamVanSpeler (spel.getSpeler ()),
-                      Domineren::naamVanSpeler (uitslag.winnaar),
-                      uitslag.zet.empty () ? "-" : uitslag.zet,
-                      to_string (standen), tabel.duur (seconden) });
+      for (const Zetwaarde<string> &een : gedachte.zetten)
+      {
+        const int winnaar = !zoek::isBekend (een) ? Domineren::Onbekend
+                            : een.waarde > 0 ? wie : 1 - wie;
+        tabel.toon ({ naam, Domineren::naamVanSpeler (wie),
+                      Domineren::naamVanSpeler (winnaar),
+                      een.zet.empty () ? "-" : een.zet,
+                      to_string (gedachte.standen), tabel.duur (seconden) });
+      }
       return terminal::Gelukt;
     });
 }

@@ -5,8 +5,10 @@
 #include <iostream>
 #include <string>
 #include <vector>
-#include "../../terminal/bewaren.h"
 #include "../../terminal/hoofdprogramma.h"
+#include "../../terminal/spelbestand.h"
+#include "../../terminal/speler.h"
+#include "../../terminal/uitvoerbestand.h"
 #include "domineren.h"
 
 using namespace std;
@@ -37,7 +39,8 @@ int main ()
   terminal::bewaakGeheugen ();
   terminal::bezetNummers ();
   Domineren spel (1, 1);
-  if (!spel.leesInSpel ("SPEL.IN"))
+  vector<terminal::Letterspeler> spelers (2);  // van een bewaard spel
+  if (!terminal::leesSpelbestand ("SPEL.IN", cerr, spel, spelers))
     return 1;
   const vector<string> regels = regelsVan (ONDERDEEL, spel);
   const char hoofdletter = static_cast<char> (ONDERDEEL - 'a' + 'A');

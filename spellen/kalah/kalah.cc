@@ -10,9 +10,10 @@
 #include <vector>
 #include "../../standaard.h"
 #include "../../terminal/lezer.h"
-#include "../../terminal/raad.h"
-#include "../../terminal/speler.h"
+#include "../../terminal/tekst.h"
+#include "../../terminal/woorden.h"
 #include "../../zoek/beste.h"
+#include "../../zoek/gedachte.h"
 #include "../../zoek/geheugen.h"
 #include "../../zoek/voortgang.h"
 #include "constantes.h"
@@ -113,51 +114,26 @@ bool leesBegin (terminal::Lezer &lezer, Kalah &spel)
          && spel.zetStand (kuiltjes, begint);
 }
 
-// Lees een zet van een spel, en doe haar.
-bool leesZet (terminal::Lezer &lezer, Kalah &spel)
-{
-  const string wat = "een zet van " + naamVan (spel.getSpeler ());
-  int kuiltje = 0;
-  return lezer.leesGetalTussen (wat, 1, AantalKuiltjes, kuiltje)
-         && (spel.doeZet (kuiltje)
-             || lezer.verkeerd (wat, to_string (kuiltje), spel.eindstand ()
-                  ? "geen zet meer: het is afgelopen"
-                  : "een kuiltje met steentjes, "
-                    + opsomming (spel.bepaalZetten (), "of")));
 }
 
-}
-
-// Lees een spel in de plaats van dit; zie kalah.h.
-bool Kalah::leesInSpel (const char *invoernaam, ostream &meldingen,
-                        string &spelers)
+// Lees een stand in de plaats van deze; zie kalah.h.
+bool Kalah::lees (terminal::Lezer &lezer)
 {
-  terminal::Lezer lezer (invoernaam, meldingen);
   Kalah nieuw (GewoonSteentjes);
   nieuw.toezicht = toezicht;
-  if (!lezer.geopend () || !leesBegin (lezer, nieuw)
-      || !terminal::leesVervolg<terminal::Denkspeler>
-            (lezer, [&] { return leesZet (lezer, nieuw); }, &spelers))
+  if (!leesBegin (lezer, nieuw))
     return false;
   *this = nieuw;
   return true;
 }
 
-// Schrijf het spel; zie kalah.h.
-void Kalah::schrijf (ostream &uit, const string &spelers) const
+// Schrijf de stand; zie kalah.h.
+void Kalah::schrijf (ostream &uit) const
 {
-  Kalah begin (*this);
-  while (!spelers.empty () && begin.unDoeZet ())
-    continue;
   uit << "Kalah 1\nkuiltjes";
-  for (int aantal : begin.kuiltjes)
+  for (int aantal : kuiltjes)
     uit << ' ' << aantal;
-  uit << "\nbegint " << begin.speler << '\n';
-  if (spelers.empty ())
-    return;
-  for (int kuiltje : zetten)
-    uit << "zet " << kuiltje << '\n';
-  uit << "spelers " << spelers << '\n';
+  uit << "\nbegint " << speler << '\n';
 }
 
 //*************************************************************************
@@ -195,11 +171,23 @@ int Kalah::getWinnaar () const
   return verschil == 0 ? Gelijk : verschil > 0 ? speler : 3 - speler;
 }
 
-// Bepaal of een zet mag; zie kalah.h.
-bool Kalah::kanZetten (int kuiltje) const
+// Ontleed een zet; zie kalah.h.
+bool Kalah::leesZet (const string &tekst, Zet &zet)
 {
-  return integerInBereik (kuiltje, 1, AantalKuiltjes) && !eindstand ()
-         && RuimeStelling (kuiltjes, speler).mijn (kuiltje - 1) > 0;
+  const int Hoogste = 9;
+  return tekst.size () == 1 && terminal::leesGetal (tekst, 0, Hoogste, zet);
+}
+
+// Zeg waarom een zet niet geldig is; zie kalah.h.
+string Kalah::bezwaar (Zet zet) const
+{
+  if (eindstand ())
+    return "het spel is afgelopen";
+  if (!integerInBereik (zet, 1, AantalKuiltjes))
+    return "er zijn kuiltjes 1 t/m " + to_string (AantalKuiltjes);
+  if (RuimeStelling (kuiltjes, speler).mijn (zet - 1) == 0)
+    return "kuiltje " + to_string (zet) + " is leeg";
+  return "";
 }
 
 // Bepaal de mogelijke zetten; zie kalah.h.
@@ -207,7 +195,7 @@ vector<int> Kalah::bepaalZetten () const
 {
   vector<int> mogelijk;
   for (int kuiltje = 1; kuiltje <= AantalKuiltjes; kuiltje++)
-    if (kanZetten (kuiltje))
+    if (bezwaar (kuiltje).empty ())
       mogelijk.push_back (kuiltje);
   return mogelijk;
 }
@@ -215,7 +203,7 @@ vector<int> Kalah::bepaalZetten () const
 // Doe een zet, volgens zaaien.h; zie kalah.h.
 bool Kalah::doeZet (int kuiltje)
 {
-  if (!kanZetten (kuiltje))
+  if (!bezwaar (kuiltje).empty ())
     return false;
   ervoor.push_back (kuiltjes);
   zetten.push_back (kuiltje);
@@ -238,41 +226,86 @@ bool Kalah::unDoeZet ()
   return true;
 }
 
-// Vertel hoe een zet gaat, volgens zaaien.h; zie kalah.h.
-string Kalah::verhaal (int kuiltje) const
+namespace
+{
+
+// Retourneert: een som van getallen, zoals 2+3
+string samenTekst (const vector<string> &getallen)
+{
+  string tekst = getallen[0];
+  for (size_t i = 1; i < getallen.size (); i++)
+    tekst += "+" + getallen[i];
+  return tekst;
+}
+
+// Hoe een zet ging, stap voor stap; zie zaaien.h.
+struct Verloop
+{
+  string gezaaid;         // elke keer zaaien, als zin zonder punt
+  vector<string> slag;    // de kuiltjes die geslagen werden,
+  vector<string> stenen;  // met hoeveel steentjes
+  int buit = 0;           // en hoeveel dat er samen waren
+};
+
+// Zaai een kuiltje van een speler nog eens leeg, en houd bij hoe het gaat.
+// Parameters:
+// * regels, stelling: de stand voor de zet, met speler aan beurt
+// * verloop: wordt hoe het gaat
+// Retourneert: de stand erna
+RuimeStelling volg (const RuimeRegels &regels, const RuimeStelling &stelling,
+                    int speler, int kuiltje, Verloop &verloop)
 {
   const string ander = naamVan (3 - speler);
-  string tekst, som;
-  vector<int> slag;  // de kuiltjes die geslagen worden
-  int buit = 0;
+  return regels.naZet (stelling, kuiltje - 1, [&]
+    (int van, int aantal, int naar)
+    {
+      const string kuil = "kuiltje " + to_string (naar % PerSpeler + 1);
+      if (van > KalahPlaats)
+      {
+        verloop.slag.push_back (to_string (van % PerSpeler + 1));
+        verloop.stenen.push_back (to_string (aantal));
+        verloop.buit += aantal;
+        return;
+      }
+      if (verloop.gezaaid.empty ())
+        verloop.gezaaid = naamVan (speler, true) + " zaait "
+                          + steentjes (aantal) + " uit kuiltje "
+                          + to_string (kuiltje);
+      else
+        verloop.gezaaid += "; daar lagen er al: verder met "
+                           + steentjes (aantal);
+      verloop.gezaaid += " tot in ";
+      if (naar == KalahPlaats)
+        verloop.gezaaid += "de eigen kalah";
+      else
+        verloop.gezaaid += naar < KalahPlaats ? "het eigen " + kuil
+                                              : kuil + " van " + ander;
+    });
+}
+
+}
+
+// Vertel hoe de laatste zet ging; zie kalah.h.
+string Kalah::verhaal () const
+{
+  const int wie = 3 - speler;
   const RuimeRegels regels (totaal ());
-  const RuimeStelling na = regels.naZet
-    ({ kuiltjes, speler }, kuiltje - 1, [&] (int van, int aantal, int naar)
-     {
-       const string kuil = "kuiltje " + to_string (naar % PerSpeler + 1);
-       if (van > KalahPlaats)
-       {
-         slag.push_back (van % PerSpeler + 1);
-         som += (buit == 0 ? "" : "+") + to_string (aantal);
-         buit += aantal;
-         return;
-       }
-       tekst += (tekst.empty ()
-                 ? naamVan (speler, true) + " zaait " + steentjes (aantal)
-                   + " uit kuiltje " + to_string (kuiltje)
-                 : "; daar lagen er al: verder met " + steentjes (aantal))
-                + " tot in " + (naar == KalahPlaats ? "de eigen kalah"
-                                : naar < KalahPlaats ? "het eigen " + kuil
-                                                     : kuil + " van " + ander);
-     });
-  if (buit > 0)
-    tekst += (slag.size () == 1 ? "; slag: kuiltje " : "; slag: kuiltjes ")
-             + opsomming (slag, "en") + " van " + ander + " ("
-             + (slag.size () == 1 ? "" : som + " = ") + steentjes (buit) + ")";
-  return tekst + (!regels.ruimtOp (na) || na.anderOpBord () == 0 ? "."
-                  : "; " + ander + " kan niet zetten: " + naamVan (speler)
-                    + " legt nog " + steentjes (na.anderOpBord ())
-                    + " in de eigen kalah.");
+  Verloop verloop;
+  const RuimeStelling na = volg (regels, { ervoor.back (), wie }, wie,
+                                 zetten.back (), verloop);
+  const string ander = naamVan (speler), buit = steentjes (verloop.buit);
+  string tekst = verloop.gezaaid;
+  if (verloop.slag.size () == 1)
+    tekst += "; slag: kuiltje " + verloop.slag[0] + " van " + ander + " ("
+             + buit + ")";
+  else if (!verloop.slag.empty ())
+    tekst += "; slag: kuiltjes " + terminal::opsomming (verloop.slag, "en")
+             + " van " + ander + " (" + samenTekst (verloop.stenen) + " = "
+             + buit + ")";
+  if (regels.ruimtOp (na) && na.anderOpBord () > 0)
+    tekst += "; " + ander + " kan niet zetten: " + naamVan (wie) + " legt nog "
+             + steentjes (na.anderOpBord ()) + " in de eigen kalah";
+  return tekst + ".";
 }
 
 //*************************************************************************
@@ -294,17 +327,25 @@ string celTekst (int getal)
 string spelerTekst (int wie, const Kalah &spel)
 {
   const int winnaar = spel.getWinnaar ();
-  return "speler " + to_string (wie)
-         + (winnaar == GeenWinnaar
-              ? wie == spel.getSpeler () ? " (aan beurt)" : ""
-            : winnaar == Gelijk ? " (gelijk)"
-            : winnaar == wie ? " (wint)" : " (verliest)");
+  const string naam = "speler " + to_string (wie);
+  if (winnaar == GeenWinnaar)
+    return wie == spel.getSpeler () ? naam + " (aan beurt)" : naam;
+  if (winnaar == Gelijk)
+    return naam + " (gelijk)";
+  return naam + (winnaar == wie ? " (wint)" : " (verliest)");
 }
 
 }
 
 // Zet het bord op het scherm; zie kalah.h.
 void Kalah::drukAf () const
+{
+  teken (cout);
+  cout << flush;
+}
+
+// Teken het bord; zie kalah.h.
+void Kalah::teken (ostream &uit) const
 {
   const string rand = " +-----+-----+-----+-----+-----+-----+-----+-----+\n";
   const vector<int> na = opgeruimd ();
@@ -314,15 +355,15 @@ void Kalah::drukAf () const
     boven = celTekst (na[PerSpeler + i]) + "|" + boven;
     onder += celTekst (na[i]) + "|";
   }
-  cout << "          6     5     4     3     2     1    "
-       << spelerTekst (2, *this) << '\n' << rand
-       << " |     |" << boven << "     |\n"
-       << " |" << celTekst (na[PerSpeler + KalahPlaats])
-       << "+-----+-----+-----+-----+-----+-----+"
-       << celTekst (na[KalahPlaats]) << "|\n"
-       << " |     |" << onder << "     |\n" << rand
-       << "          1     2     3     4     5     6    "
-       << spelerTekst (1, *this) << endl;
+  uit << "          6     5     4     3     2     1    "
+      << spelerTekst (2, *this) << '\n' << rand
+      << " |     |" << boven << "     |\n"
+      << " |" << celTekst (na[PerSpeler + KalahPlaats])
+      << "+-----+-----+-----+-----+-----+-----+"
+      << celTekst (na[KalahPlaats]) << "|\n"
+      << " |     |" << onder << "     |\n" << rand
+      << "          1     2     3     4     5     6    "
+      << spelerTekst (1, *this) << '\n';
 }
 
 //*************************************************************************
@@ -378,11 +419,11 @@ bool denkIneens (const Kalah &spel, int diepte, int &besteZet, int &waarde,
 // Retourneert: het aantal bezochte standen
 template <typename Soort>
 long long denkMet (const Kalah &spel, Toezicht *toezicht, int diepte,
-                   bool elkeZet, Kalah::Gedachte &gedachte)
+                   bool elkeZet, Gedachte<int> &gedachte)
 {
   zoek::Voortgang voortgang ("denken", "standen", 0, toezicht);
   const Soort regels (spel.totaal ());
-  Denker<Soort,Kalah> denker (regels, zoek::GeheugenGrens, voortgang);
+  Denker<Soort> denker (regels, zoek::GeheugenGrens, voortgang);
   const typename Soort::Stelling stelling (spel.getKuiltjes (),
                                             spel.getSpeler ());
   if (elkeZet)
@@ -405,7 +446,7 @@ int Kalah::minimax (int diepte, int &besteZet, long long &aantalStanden)
 // Zoek met alfa-beta; zie kalah.h.
 int Kalah::alfaBeta (int diepte, int &besteZet, long long &aantalStanden)
 {
-  Gedachte gedachte;
+  Gedachte<Zet> gedachte;
   int waarde = 0;
   long long eerder = 0;
   if (diepte > 0 && !eindstand ()
@@ -422,7 +463,8 @@ int Kalah::alfaBeta (int diepte, int &besteZet, long long &aantalStanden)
 }
 
 // Denk steeds een beurt dieper; zie kalah.h.
-long long Kalah::denk (int diepte, bool elkeZet, Gedachte &gedachte) const
+long long Kalah::denk (int diepte, bool elkeZet,
+                       Gedachte<Zet> &gedachte) const
 {
   return (totaal () <= MeesteKlein ? denkMet<Regels> : denkMet<RuimeRegels>)
     (*this, toezicht, diepte, elkeZet, gedachte);
@@ -453,6 +495,29 @@ void verscherp (const Oplosser &oplosser, const Stelling &stelling,
   oplossing.bytes += static_cast<long long> (oplosser.bytes ());
 }
 
+// Bepaal wie er wint, als Kalah::losOp; de oplossing klopt ook als het
+// afgebroken wordt.
+void vindOplossing (Oplosser &oplosser, const Regels &regels,
+                    const Stelling &stelling, bool alleZetten,
+                    Kalah::Oplossing &oplossing)
+{
+  try
+  {
+    oplossing.minst = oplossing.meest = oplosser.oordeel (stelling);
+    oplossing.zetten = oplosser.variant (stelling);
+    for (Kalah::Zetoordeel &zet : oplossing.oordelen)
+      if (alleZetten)
+        zet.minst = zet.meest =
+          -oplosser.oordeel (regels.naZet (stelling, zet.kuiltje - 1));
+  }
+  catch (const zoek::Afgebroken &)
+  {
+    verscherp (oplosser, stelling, oplossing);
+    throw;
+  }
+  verscherp (oplosser, stelling, oplossing);
+}
+
 }
 
 // Bepaal wie er wint; zie kalah.h.
@@ -475,15 +540,6 @@ bool Kalah::losOp (int eindspel, long long geheugen, Oplossing &oplossing,
   Oplosser oplosser (regels, tabel, totaal (),
                      static_cast<size_t> (geheugen - oplossing.bytes),
                      voortgang);
-  terminal::doeEnNeemOver
-    ([&]
-     {
-       oplossing.minst = oplossing.meest = oplosser.oordeel (stelling);
-       oplossing.zetten = oplosser.variant (stelling);
-       if (alleZetten)
-         for (Zetoordeel &zet : oplossing.oordelen)
-           zet.minst = zet.meest =
-             -oplosser.oordeel (regels.naZet (stelling, zet.kuiltje - 1));
-     }, [&] { verscherp (oplosser, stelling, oplossing); });
+  vindOplossing (oplosser, regels, stelling, alleZetten, oplossing);
   return true;
 }

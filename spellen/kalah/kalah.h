@@ -24,6 +24,8 @@
 using namespace std;
 
 class Toezicht;  // zie zoek/toezicht.h
+class Lezer;     // zie terminal/lezer.h
+template <typename Zet> struct Gedachte;  // zie zoek/gedachte.h
 
 class Kalah
 {
@@ -33,23 +35,6 @@ class Kalah
     struct Zetoordeel
     {
       int kuiltje, minst, meest;
-    };
-
-    // Wat er van een zet gevonden is.
-    struct Zetwaarde
-    {
-      int kuiltje, waarde,  // voor wie de zet doet
-          eerder;           // de waarde met een beurt minder
-      bool zeker;           // of dieper denken daar niets aan verandert
-    };
-
-    // Wat het denken vindt.
-    struct Gedachte
-    {
-      int diepte, waarde;  // zoveel beurten vooruit, voor wie aan beurt is
-      bool zeker;          // of dieper denken daar niets aan verandert
-      vector<int> variant;       // de beste zetten van beide spelers
-      vector<Zetwaarde> zetten;  // elke zet, oplopend
     };
 
     // Wat losOp vindt.
@@ -131,34 +116,50 @@ class Kalah
 
     // ---- Niet uit de opgave: toegevoegd ----
 
-    // Lees een spel dat bewaard is, met al zijn zetten:
-    //   Kalah 1                                het spel, en welke opmaak
-    //   kuiltjes 6 6 6 6 6 6 0 6 6 6 6 6 6 0   het begin, als bij zetStand
-    //   begint 1                               wie dan aan beurt is
-    //   zet 6                                  en zo elke zet
-    //   spelers m 12                           als het bekend is
-    // Parameters:
-    // * invoernaam: de naam van het bestand
-    // * meldingen: hier komt te staan wat er niet klopt
-    // * spelers: wordt wie er spelen, als bij leesBeide in terminal/speler.h;
-    //   leeg als het bestand dat niet zegt
-    // Retourneert: true als alles klopt; anders is het spel zoals het was
-    bool leesInSpel (const char *invoernaam, ostream &meldingen,
-                     string &spelers);
+    // Een zet: een kuiltje, 1 t/m 6.
+    typedef int Zet;
 
-    // Schrijf het spel zoals leesInSpel het leest, met wie er spelen; of, als
-    // spelers leeg is, alleen de stand.
-    void schrijf (ostream &uit, const string &spelers) const;
+    // Lees een stand, die in de plaats komt van deze, zonder gedane zetten:
+    //   Kalah 1                                het spel, en welke opmaak
+    //   kuiltjes 6 6 6 6 6 6 0 6 6 6 6 6 6 0   de stand, als bij zetStand
+    //   begint 1                               wie dan aan beurt is
+    // Parameter:
+    // * lezer: leest een bestand; daarin mag achter de stand nog iets staan
+    // Retourneert: true als zij klopt; anders false, met een melding van de
+    //   lezer, en dan is het spel zoals het was
+    bool lees (Lezer &lezer);
+
+    // Schrijf de stand naar uit zoals lees haar leest.
+    void schrijf (ostream &uit) const;
+
+    // Teken het bord zoals drukAf, maar in deze stroom.
+    void teken (ostream &uit) const;
+
+    // Is een tekst een cijfer? Of dat kuiltje er is is niet gezegd.
+    // Parameter:
+    // * zet: wordt dat cijfer, als true wordt geretourneerd
+    // Retourneert: true als het zo is
+    static bool leesZet (const string &tekst, Zet &zet);
+
+    // Retourneert: een zet zoals zij te typen is
+    static string getypt (const Zet &zet) { return to_string (zet); }
+
+    // Retourneert: wat een zet is, met een voorbeeld, voor een melding
+    static string zetvorm () { return "een kuiltje van 1 t/m 6, zoals 3"; }
+
+    // Retourneert: de reden waarom een zet niet geldig is; leeg als zij dat is
+    string bezwaar (Zet zet) const;
 
     // Denk als alfaBeta, steeds een beurt dieper, tot dat niets meer verandert.
     // Parameters:
     // * diepte: hoeveel beurten er hoogstens vooruit gedacht wordt
-    // * elkeZet: of het om de waarde van elke zet gaat, in de gedachte als
-    //   zetten, en anders om de variant
+    // * elkeZet: of het ook om de waarde van elke zet gaat; anders krijgt de
+    //   gedachte alleen de variant
     // * gedachte: wordt wat de grootste diepte vond die af is, ook als het
-    //   afgebroken wordt: minstens 1, behalve in een eindstand
+    //   afgebroken wordt: minstens 1, behalve in een eindstand. De zetten staan
+    //   oplopend, en de standen zijn die tot dan toe
     // Retourneert: het aantal bezochte standen
-    long long denk (int diepte, bool elkeZet, Gedachte &gedachte) const;
+    long long denk (int diepte, bool elkeZet, Gedachte<Zet> &gedachte) const;
 
     // Bepaal wie er wint als beide spelers perfect spelen, hoe ver dat ook is.
     // Parameters:
@@ -174,18 +175,9 @@ class Kalah
     bool losOp (int eindspel, long long geheugen, Oplossing &oplossing,
                 bool alleZetten = false) const;
 
-    // Retourneert: of wie aan beurt is een kuiltje, welk getal ook, mag zaaien
-    bool kanZetten (int kuiltje) const;
-
-    // Retourneert: hoe een zet gaat die kan, als zin: elke keer zaaien, alles
-    //   wat er geslagen wordt, en het opruimen
-    string verhaal (int kuiltje) const;
-
-    // Als doeZet met een kuiltje, maar met een tekst zoals "3".
-    bool doeZet (const string &kuiltje)
-    {
-      return kuiltje.size () == 1 && doeZet (kuiltje[0] - '0');
-    }
+    // Retourneert: hoe de laatste zet ging, als er een gedaan is: elke keer
+    //   zaaien, alles wat er geslagen werd, en het opruimen
+    string verhaal () const;
 
     // Retourneert: de zetten sinds de beginstand, oudste eerst
     vector<int> gedaneZetten () const { return zetten; }

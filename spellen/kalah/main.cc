@@ -5,10 +5,13 @@
 #include <iostream>
 #include <string>
 #include <vector>
-#include "../../terminal/bewaren.h"
+#include "../../terminal/hoofdmenu.h"
 #include "../../terminal/hoofdprogramma.h"
 #include "../../terminal/oplossing.h"
+#include "../../terminal/rekenaar.h"
 #include "../../terminal/spelmenu.h"
+#include "../../terminal/uitvoerbestand.h"
+#include "../../zoek/gedachte.h"
 #include "kalah.h"
 #include "woorden.h"
 #include "zoek/eindspel.h"
@@ -33,11 +36,10 @@ struct Instellingen : terminal::Instellingen
 //*************************************************************************
 // De menu's
 
-// Hoe Kalah rekent, voor de menu's; zie terminal/spelmenu.h.
-struct Rekenaar : terminal::Denkend<Rekenaar,Kalah,int>
+// Wat Kalah het menu vertelt; zie terminal/rekenaar.h.
+struct Rekenaar : terminal::Denkend<Rekenaar,Kalah>
 {
   static constexpr const char *const Voorbeeld = "voorbeelden/slag.kalah";
-  static constexpr const char *const Prijs = "in steentjes";
 
   // Op het bord vallen lege kuiltjes weg; de randen zijn groen.
   static constexpr const char *const Kleuren = "0:243 +:64 -:64 |:64 ";
@@ -51,6 +53,9 @@ struct Rekenaar : terminal::Denkend<Rekenaar,Kalah,int>
   // Retourneert: hoe speler 0 of 1 heet: zij zijn genummerd vanaf 1
   static string naam (int wie) { return naamVan (wie + 1, true); }
 
+  // Retourneert: hoe speler 0 of 1 midden in een zin heet
+  static string naamInZin (int wie) { return naamVan (wie + 1); }
+
   // Retourneert: hoe het is afgelopen, voor onder het bord
   static string onder (const Spel &spel)
   {
@@ -58,19 +63,27 @@ struct Rekenaar : terminal::Denkend<Rekenaar,Kalah,int>
                               : "";
   }
 
-  // Denk voor raad over een spel, over elke zet of alleen de beste reeks.
-  static void denkVoor (const Spel &spel, int diepte, bool elkeZet,
-                        terminal::Inzicht<Zet> &inzicht)
+  // Denk over elke zet.
+  static void denk (const Spel &spel, int diepte, Gedachte<Zet> &gedachte)
   {
-    Kalah::Gedachte gedachte;
-    terminal::doeEnNeemOver
-      ([&] { spel.denk (diepte, elkeZet, gedachte); }, [&]
-       { neemOver (spel, gedachte, elkeZet, &Kalah::Zetwaarde::kuiltje,
-                   inzicht); });
+    spel.denk (diepte, true, gedachte);
   }
 
-  // Retourneert: een kuiltje als tekst
-  static string zetTekst (Zet zet) { return to_string (zet); }
+  // Kies de zet van een computer. Goed is wat nu het meest oplevert, en best
+  // wat een paar seconden denken vindt.
+  static Zet kiesZet (const Spel &spel, const Speler &speler, double,
+                      zoek::Toezicht &toezicht)
+  {
+    terminal::Sterkte sterkte;  // een beurt
+    Gedachte<Zet> gedachte;
+    if (speler.getLetter () == 'b')
+      sterkte.lees ("2s");
+    else if (speler.getLetter () != 'g')
+      sterkte = speler.getSterkte ();
+    toezicht.inTijd (sterkte.seconden (), [&]
+      { spel.denk (sterkte.beurten (), false, gedachte); });
+    return gedachte.variant[0];
+  }
 
   // Retourneert: hoeveel steentjes een waarde telt
   static int punten (const Spel &, int waarde, bool) { return waarde; }
@@ -78,15 +91,24 @@ struct Rekenaar : terminal::Denkend<Rekenaar,Kalah,int>
   // Retourneert: een verschil in steentjes dat de uitkomst is, in woorden
   static string uitkomst (const Spel &, int verschil)
   {
-    return verschil == 0 ? "gelijkspel" : (verschil > 0 ? "winst" : "verlies")
-                           + (" met " + steentjes (abs (verschil)));
+    if (verschil == 0)
+      return "gelijkspel";
+    return (verschil > 0 ? "winst met " : "verlies met ")
+           + steentjes (abs (verschil));
   }
 
   // Retourneert: hoe het met een verschil in steentjes staat, in woorden
   static string standTekst (const Spel &, int verschil)
   {
-    return verschil == 0 ? "gelijk" : steentjes (abs (verschil))
-                                      + (verschil > 0 ? " voor" : " achter");
+    if (verschil == 0)
+      return "gelijk";
+    return steentjes (abs (verschil)) + (verschil > 0 ? " voor" : " achter");
+  }
+
+  // Retourneert: dat een zet zoveel steentjes kostte
+  static string kostte (Zet zet, int punten)
+  {
+    return "kuiltje " + to_string (zet) + " kostte " + steentjes (punten);
   }
 
   // Retourneert: hoe het is afgelopen, en waarom
@@ -118,39 +140,6 @@ class Kalahmenu : public terminal::Spelmenu<Kalahmenu,Rekenaar>
     {
       return metGewone ({ { 0, '1', "zaaien; zo ook 2 t/m 6", 0 } }, {});
     }
-
-  private:
-
-    // Is een woord een kuiltje, zaai dat dan leeg; zie terminal/menu.h.
-    bool leesZet (const string &woord)
-    {
-      int kuiltje = 0;
-      if (!terminal::leesGetal (woord, 1, AantalKuiltjes, kuiltje))
-        return false;
-      if (spel.kanZetten (kuiltje))
-        doe (kuiltje);
-      else if (!isUit ())
-        vragen.weiger (woord, "een kuiltje met steentjes ("
-                       + opsomming (spel.bepaalZetten (), "of")
-                       + ") of een keuze (? toont ze), bijvoorbeeld "
-                       + to_string (spel.bepaalZetten ()[0]));
-      return true;
-    }
-
-    // Kies de zet van een computer; zie terminal/spelmenu.h. Goed is wat nu het
-    // meest oplevert, en best wat een paar seconden denken vindt.
-    int kiesZet (char letter)
-    {
-      terminal::Sterkte sterkte;  // een beurt
-      Kalah::Gedachte gedachte;
-      if (letter == 'b')
-        sterkte.lees ("2s");
-      else if (letter != 'g')
-        sterkte = aanBeurt ().getSterkte ();
-      toezicht.inTijd (sterkte.seconden (), [&]
-        { spel.denk (sterkte.beurten (), false, gedachte); });
-      return gedachte.variant[0];
-    }
 };
 
 //*************************************************************************
@@ -181,9 +170,13 @@ void schrijfHulp (ostream &uit)
 string wintTekst (int speler, int minst, int meest)
 {
   const string mijn = to_string (speler), ander = to_string (3 - speler);
-  return minst == meest ? (minst == 0 ? "gelijk" : minst > 0 ? mijn : ander)
-         : minst == 0 ? "niet " + ander : meest == 0 ? "niet " + mijn
-                                                     : "onbekend";
+  if (minst == meest && minst == 0)
+    return "gelijk";
+  if (minst == meest)
+    return minst > 0 ? mijn : ander;
+  if (minst == 0)
+    return "niet " + ander;
+  return meest == 0 ? "niet " + mijn : "onbekend";
 }
 
 // Zet wat er sinds het begin over een stand met een naam gevonden is in de

@@ -5,27 +5,16 @@
 
 #include <string>
 #include <vector>
-#include "../../terminal/tekst.h"
+#include "../../terminal/woorden.h"
 #include "kalah.h"
 
 namespace kalah
 {
 
-// Retourneert: een rij getallen, zoals "1, 3 of 5" met het voegwoord of
-inline std::string opsomming (const std::vector<int> &getallen,
-                              const std::string &voegwoord)
-{
-  std::string tekst;
-  for (size_t i = 0; i < getallen.size (); i++)
-    tekst += (i == 0 ? "" : i + 1 < getallen.size () ? ", "
-              : " " + voegwoord + " ") + std::to_string (getallen[i]);
-  return tekst;
-}
-
 // Retourneert: een aantal steentjes, in woorden
 inline std::string steentjes (int aantal)
 {
-  return std::to_string (aantal) + (aantal == 1 ? " steentje" : " steentjes");
+  return terminal::aantalTekst (aantal, "steentje", "steentjes");
 }
 
 // Retourneert: hoe speler 1 of 2 heet, midden in een zin of aan het begin

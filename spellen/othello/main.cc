@@ -5,11 +5,14 @@
 #include <iostream>
 #include <string>
 #include <vector>
+#include "../../terminal/hoofdmenu.h"
 #include "../../terminal/hoofdprogramma.h"
 #include "../../terminal/oplossing.h"
-#include "../../terminal/raad.h"
+#include "../../terminal/rekenaar.h"
 #include "../../terminal/spelmenu.h"
-#include "../../terminal/tekst.h"
+#include "../../terminal/tabel.h"
+#include "../../terminal/woorden.h"
+#include "../../zoek/gedachte.h"
 #include "../../zoek/geheugen.h"
 #include "../../zoek/getaltekst.h"
 #include "othello.h"
@@ -27,31 +30,19 @@ const int Zettijd = 1;
 //*************************************************************************
 // De menu's
 
-// Hoe Othello rekent, voor de menu's; zie terminal/spelmenu.h.
-struct Rekenaar : terminal::Denkend<Rekenaar,Partij,Zet>
+// Wat Othello het menu vertelt; zie terminal/rekenaar.h.
+struct Rekenaar : terminal::Denkend<Rekenaar,Partij>
 {
   static constexpr const char *const Voorbeeld = "partij.txt";
-  static constexpr const char *const Prijs = "in stenen";
   static constexpr const char *const Kleuren = "W:16/252 Z:231/238 ";
 
   // Retourneert: hoe speler 0 of 1 heet
-  static string naam (int wie)
-  {
-    return wie == 0 ? "Zwart" : "Wit";
-  }
+  static string naam (int wie) { return naamSpeler (wie); }
 
-  // Doe een mogelijke zet.
-  static void doeZet (Spel &spel, const Zet &zet)
+  // Retourneert: hoe speler 0 of 1 midden in een zin heet
+  static string naamInZin (int wie)
   {
-    spel.doeZet (zet.first, zet.second);
-  }
-
-  // Retourneert: wat er met een zet gebeurt
-  static string verhaal (const Spel &spel, const Zet &zet)
-  {
-    const int slag = spel.bord ().geslagen (zet.first, zet.second);
-    return naam (spel.getSpeler ()) + " zet " + naamVakje (zet) + " en slaat "
-           + to_string (slag) + (slag == 1 ? " steen." : " stenen.");
+    return naamKleur (wie == 0 ? OthelloBord::Zwart : OthelloBord::Wit);
   }
 
   // Retourneert: de aantallen stenen, en wie er aan beurt is, met de genummerde
@@ -74,20 +65,42 @@ struct Rekenaar : terminal::Denkend<Rekenaar,Partij,Zet>
     return tekst + "\n";
   }
 
-  // Denk voor raad over een spel, over elke zet of alleen de beste reeks. Na
-  // elke diepte die af is wordt het inzicht nieuw.
-  static void denkVoor (const Spel &spel, int diepte, bool elkeZet,
-                        terminal::Inzicht<Zet> &inzicht)
+  // Zijn twee woorden samen een zet, zoals A met 2 erachter? Niet achter een
+  // letter waar een diepte achter kan staan.
+  static bool samen (const Spel &spel, const string &eerste,
+                     const string &tweede, const string &, Zet &zet)
   {
-    Gedachte denkend;
-    zoek::othello::denk
-      (spel.bord (), diepte, elkeZet, spel.getToezicht (), denkend,
-       [&] (const Gedachte &gedachte)
-       { neemOver (spel, gedachte, elkeZet, &Zetwaarde::plek, inzicht); });
+    const bool metGetal = eerste == "h" || eerste == "w" || eerste == "r";
+    return eerste.size () == 1 && !metGetal
+           && leesVakje (eerste + tweede, zet)
+           && spel.bord ().getVakje (zet.first, zet.second)
+              != OthelloBord::Niets;
   }
 
-  // Retourneert: een zet zoals op het bord
-  static string zetTekst (const Zet &zet) { return naamVakje (zet); }
+  // Denk over elke zet. Na elke diepte die af is wordt de gedachte nieuw.
+  static void denk (const Spel &spel, int diepte, Gedachte<Zet> &gedachte)
+  {
+    Gedachte<Zet> denkend;
+    zoek::othello::denk (spel.bord (), diepte, true, spel.getToezicht (),
+                         denkend,
+                         [&] (const Gedachte<Zet> &af) { gedachte = af; });
+  }
+
+  // Kies de zet van een computer. De beste mag even lang denken als voor raad.
+  static Zet kiesZet (const Spel &spel, const Speler &speler, double tijd,
+                      zoek::Toezicht &toezicht)
+  {
+    const OthelloBord &bord = spel.bord ();
+    const terminal::Sterkte &sterkte = speler.getSterkte ();
+    const bool best = speler.getLetter () == 'b';
+    Zet zet;
+    if (speler.getLetter () != 'g')
+      return denkTot (bord, best ? ElkeDiepte : sterkte.beurten (),
+                      best ? tijd : sterkte.seconden (), false, toezicht)
+             .variant[0];
+    bord.geefZet (bord.kiesGretig (), zet.first, zet.second);
+    return zet;
+  }
 
   // Retourneert: hoeveel stenen een waarde telt, of een schatting waard is; dat
   //   iemand vastzit telt als een heel bord
@@ -101,11 +114,12 @@ struct Rekenaar : terminal::Denkend<Rekenaar,Partij,Zet>
   // Retourneert: hoe het met een geschatte waarde staat, in woorden
   static string standTekst (const Spel &spel, int waarde)
   {
-    const int stenen = punten (spel, waarde, true), aantal = abs (stenen);
-    return "naar schatting "
-      + (aantal == 0 ? "gelijk" : to_string (aantal)
-         + (aantal == 1 ? " steen " : " stenen ")
-         + (stenen > 0 ? "voor" : "achter"));
+    const int stenen = punten (spel, waarde, true);
+    const string schatting = "naar schatting ";
+    if (stenen == 0)
+      return schatting + "gelijk";
+    return schatting + terminal::aantalTekst (abs (stenen), "steen", "stenen")
+           + (stenen > 0 ? " voor" : " achter");
   }
 
   // Retourneert: een waarde die de uitkomst is, in woorden
@@ -113,19 +127,27 @@ struct Rekenaar : terminal::Denkend<Rekenaar,Partij,Zet>
   {
     const char ik = spel.bord ().getSpeler (),
                vast = waarde > 0 ? OthelloBord::ander (ik) : ik;
-    return waarde == 0 ? "gelijkspel"
-      : string (waarde > 0 ? "winst" : "verlies")
-        + (abs (waarde) < VastWinst
-           ? " met " + to_string (abs (waarde)) + " stenen"
-           : string (", want ") + naamKleur (vast) + " komt vast te zitten");
+    if (waarde == 0)
+      return "gelijkspel";
+    const string wat = waarde > 0 ? "winst" : "verlies";
+    if (abs (waarde) < VastWinst)
+      return wat + " met " + to_string (abs (waarde)) + " stenen";
+    return wat + ", want " + naamKleur (vast) + " komt vast te zitten";
   }
 
   // Retourneert: zo'n waarde, in een woord
   static string kort (const Spel &spel, int waarde, bool geschat)
   {
-    return abs (waarde) < VastWinst
-           ? to_string (punten (spel, waarde, geschat))
-           : waarde > 0 ? "wint" : "verliest";
+    if (abs (waarde) < VastWinst)
+      return to_string (punten (spel, waarde, geschat));
+    return waarde > 0 ? "wint" : "verliest";
+  }
+
+  // Retourneert: dat een zet zoveel stenen kostte
+  static string kostte (const Zet &zet, int punten)
+  {
+    return naamVakje (zet) + " kostte "
+           + terminal::aantalTekst (punten, "steen", "stenen");
   }
 
   // Retourneert: hoe een spel dat uit is afliep, en waarom
@@ -184,20 +206,16 @@ class Othellomenu : public terminal::Spelmenu<Othellomenu,Rekenaar>
          });
     }
 
-    // Is een woord een vakje, of het nummer van een zet, doe die zet dan; zie
+    // Is een woord het nummer van een zet, of een vakje, doe die zet dan; zie
     // terminal/menu.h.
     bool leesZet (const string &woord)
     {
       const int Meer = 999999;  // is geen getal meer
       int nummer = 0;
-      Zet vakje;
-      if (leesVakje (woord, vakje))
-        zet (vakje);
-      else if (woord.find_first_not_of ("0123456789") == string::npos
-               && terminal::leesGetal (woord, 0, Meer, nummer))
-        zetNummer (nummer);
-      else
-        return false;
+      if (woord.find_first_not_of ("0123456789") != string::npos
+          || !terminal::leesGetal (woord, 0, Meer, nummer))
+        return Spelmenu::leesZet (woord);
+      zetNummer (nummer);
       return true;
     }
 
@@ -215,43 +233,6 @@ class Othellomenu : public terminal::Spelmenu<Othellomenu,Rekenaar>
         meld ("Er is geen zet " + to_string (nummer) + ": er "
               + (aantal == 1 ? "is 1 zet." : "zijn " + to_string (aantal)
                                              + " zetten."));
-    }
-
-    // Doe een zet voor de gebruiker op een vakje, en vertel wat hij slaat; mag
-    // de zet niet, dan staat in de melding waarom.
-    void zet (const Zet &vakje)
-    {
-      const OthelloBord &bord = spel.bord ();
-      const char inhoud = bord.getVakje (vakje.first, vakje.second);
-      if (isUit ())
-        return;
-      if (bord.geslagen (vakje.first, vakje.second) > 0)
-        doe (vakje);
-      else
-        meld (naamVakje (vakje)
-              + (inhoud == OthelloBord::Niets
-                 ? " ligt niet op het bord, dat loopt van A1 t/m "
-                   + naamVakje ({ bord.getRijen () - 1,
-                                  bord.getKolommen () - 1 }) + "."
-                 : inhoud == OthelloBord::Leeg
-                 ? " kan niet: een zet moet stenen slaan." : " is al bezet."));
-    }
-
-    // Kies de zet van een computer; zie terminal/spelmenu.h. De beste mag even
-    // lang denken als voor raad.
-    Zet kiesZet (char letter)
-    {
-      const OthelloBord &bord = spel.bord ();
-      const terminal::Sterkte &sterkte = aanBeurt ().getSterkte ();
-      const bool best = letter == 'b';
-      Zet zet;
-      if (letter != 'g')
-        return denkTot (bord, best ? ElkeDiepte : sterkte.beurten (),
-                        best ? static_cast<double> (gevraagd.tijd)
-                             : sterkte.seconden (), false, toezicht)
-               .variant[0];
-      bord.geefZet (bord.kiesGretig (), zet.first, zet.second);
-      return zet;
     }
 
     // Toon het aantal vervolgpartijen, met eerst een schatting, tenzij er zo
@@ -322,19 +303,23 @@ void schrijfHulp (ostream &uit)
 }
 
 // Retourneert: wie er na een zet van een kleur wint, of gelijk, of onbekend
-const char *winnaarVan (const Zetwaarde &zet, char kleur)
+const char *winnaarVan (const Zetwaarde<Zet> &zet, char kleur)
 {
-  return !zet.zeker ? "onbekend" : zet.waarde == 0 ? "gelijk"
-         : naamKleur (zet.waarde > 0 ? kleur : OthelloBord::ander (kleur));
+  if (!zet.zeker)
+    return "onbekend";
+  if (zet.waarde == 0)
+    return "gelijk";
+  return naamKleur (zet.waarde > 0 ? kleur : OthelloBord::ander (kleur));
 }
 
 // Retourneert: met hoeveel stenen die wint, of vast als de ander niet meer kan;
 //   tussen haakjes een schatting voor wie de zet doet
-string scoreVan (const Zetwaarde &zet)
+string scoreVan (const Zetwaarde<Zet> &zet)
 {
   const int verschil = abs (zet.waarde);
-  return !zet.zeker ? "(" + to_string (zet.waarde) + ")"
-         : verschil == VastWinst ? "vast" : to_string (verschil);
+  if (!zet.zeker)
+    return "(" + to_string (zet.waarde) + ")";
+  return verschil == VastWinst ? "vast" : to_string (verschil);
 }
 
 // Los de partijen van de opdrachtregel op, en zet in een tabel wie er wint met
@@ -350,22 +335,23 @@ int losBestandenOp (const terminal::Instellingen &gevraagd)
     [&] (const string &naam, Partij &partij, zoek::Toezicht &toezicht)
     {
       const clock_t begin = clock ();
-      const Gedachte wat = denkTot (partij.bord (), ElkeDiepte,
+      const Gedachte<Zet> wat = denkTot (partij.bord (), ElkeDiepte,
                                     static_cast<double> (gevraagd.tijd),
                                     gevraagd.zetten, toezicht);
       const bool uit = wat.zetten.empty ();
-      const Zetwaarde einde = { Zet (), 0, wat.waarde, false, true },
-                      &beste = uit ? einde : wat.zetten[wat.beste];
+      Zetwaarde<Zet> einde;
+      zoek::weetUitkomst (einde, wat.waarde);
+      const Zetwaarde<Zet> &beste = uit ? einde : wat.zetten[wat.beste];
       const char wie = partij.bord ().getSpeler ();
       const string beurt = uit ? "-" : naamKleur (wie);
       tabel.toon ({ naam, beurt, winnaarVan (beste, wie), scoreVan (beste),
-                    uit ? "-" : naamVakje (beste.plek),
+                    uit ? "-" : naamVakje (beste.zet),
                     to_string (wat.standen),
                     tabel.duur (zoek::seconden (clock () - begin)) });
-      for (const Zetwaarde &zet : wat.zetten)
+      for (const Zetwaarde<Zet> &zet : wat.zetten)
         if (gevraagd.zetten && &zet != &beste)
           tabel.toon ({ naam, beurt, winnaarVan (zet, wie), scoreVan (zet),
-                        naamVakje (zet.plek), tabel.geen (), tabel.geen () });
+                        naamVakje (zet.zet), tabel.geen (), tabel.geen () });
       return terminal::Gelukt;
     });
 }

@@ -410,20 +410,27 @@ long long OthelloBord::vervolg (OthelloTelling *telling)
 // Toon het bord; zie othello.h.
 void OthelloBord::afdrukken () const
 {
+  teken (cout);
+  cout << flush;
+}
+
+// Teken het bord; zie othello.h.
+void OthelloBord::teken (ostream &uit) const
+{
   const Vakje *rij = nullptr, *vakje = nullptr;
   int nummer = 0;
-  cout << "   ";
+  uit << "   ";
   for (nummer = 0; nummer < kolommen; nummer++)
-    cout << ' ' << static_cast<char> ('A' + nummer);
-  cout << endl;
+    uit << ' ' << static_cast<char> ('A' + nummer);
+  uit << '\n';
   nummer = 0;
   for (rij = ingang; rij != nullptr; rij = rij->buren[MiddenOnder])
   {
     nummer++;
-    cout.width (3);
-    cout << nummer;
+    uit.width (3);
+    uit << nummer;
     for (vakje = rij; vakje != nullptr; vakje = vakje->buren[Rechts])
-      cout << ' ' << vakje->inhoud;
-    cout << endl;
+      uit << ' ' << vakje->inhoud;
+    uit << '\n';
   }
 }

@@ -30,6 +30,8 @@
 #ifndef OthelloHVar
 #define OthelloHVar
 
+#include <iostream>
+
 class OthelloTelling;  // zie zoek/tellen.h
 
 class OthelloBord
@@ -144,6 +146,9 @@ class OthelloBord
 
     // Toon het bord, met letters bij de kolommen en nummers bij de rijen.
     void afdrukken () const;
+
+    // Teken het bord net zo, maar in deze stroom.
+    void teken (std::ostream &uit) const;
 
   private:
 

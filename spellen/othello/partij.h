@@ -1,5 +1,5 @@
 // partij.h: een partij: de stapel van alle standen, en de zetten ertussen; met
-// lezen en schrijven.
+// lezen, schrijven en vertellen.
 
 #ifndef OthelloPartijHVar
 #define OthelloPartijHVar
@@ -9,8 +9,8 @@
 #include <utility>
 #include <vector>
 #include "../../terminal/lezer.h"
-#include "../../terminal/speler.h"
 #include "../../terminal/tekst.h"
+#include "../../terminal/woorden.h"
 #include "../../zoek/toezicht.h"
 #include "othello.h"
 #include "stapel.h"
@@ -26,6 +26,9 @@ inline const char *naamKleur (char kleur)
 
 // Een zet, of een ander vakje: de rij en de kolom, geteld vanaf 0.
 typedef std::pair<int,int> Zet;
+
+// Retourneert: hoe speler 0 of 1 heet
+inline std::string naamSpeler (int wie) { return wie == 0 ? "Zwart" : "Wit"; }
 
 // Retourneert: een vakje zoals op het bord: C2
 inline std::string naamVakje (const Zet &vakje)
@@ -54,6 +57,8 @@ class Partij
 {
   public:
 
+    typedef othello::Zet Zet;
+
     // Begin op een bord met zoveel rijen en kolommen, elk een goedeMaat.
     explicit Partij (int rijen = OthelloBord::GewoneMaat,
                      int kolommen = OthelloBord::GewoneMaat)
@@ -67,7 +72,7 @@ class Partij
     {
       standen.zetErop (ander.standen.onderste ().kopieer ());
       for (const Zet &zet : ander.zetten)
-        doeZet (zet.first, zet.second);
+        doeZet (zet);
     }
 
     // Word een kopie van een andere partij; lukt dat niet, dan blijft deze
@@ -89,8 +94,8 @@ class Partij
     // Retourneert: wie dat is; eerst niemand, dus 0
     zoek::Toezicht *getToezicht () const { return toezicht; }
 
-    // Zet het bord op het scherm.
-    void drukAf () const { bord ().afdrukken (); }
+    // Teken het bord.
+    void teken (std::ostream &uit) const { bord ().teken (uit); }
 
     // Retourneert: wie er aan beurt is: 0 voor zwart, 1 voor wit
     int getSpeler () const { return bord ().getSpeler () == OthelloBord::Wit; }
@@ -108,22 +113,60 @@ class Partij
       return lijst;
     }
 
-    // Doe een zet, op een kopie van het bord boven op de stapel.
-    // Retourneert: false als hij niet mag; er verandert dan niets
-    bool doeZet (int rij, int kolom)
+    // Is een tekst een vakje, zoals f5? Of het op dit bord ligt is niet gezegd.
+    // Parameter:
+    // * zet: wordt dat vakje, als true wordt geretourneerd
+    // Retourneert: true als het zo is
+    static bool leesZet (const std::string &tekst, Zet &zet)
     {
-      if (bord ().geslagen (rij, kolom) == 0)
-        return false;
-      standen.zetErop (bord ().kopieer ());
-      zetten.push_back (Zet (rij, kolom));
-      return bord ().doeZet (rij, kolom);
+      return leesVakje (tekst, zet);
     }
 
-    // Als doeZet met een rij en een kolom, maar met een vakje zoals "f5".
-    bool doeZet (const std::string &zet)
+    // Retourneert: een zet zoals zij te typen is
+    static std::string getypt (const Zet &zet) { return naamVakje (zet); }
+
+    // Retourneert: wat een zet is, met een voorbeeld, voor een melding
+    static std::string zetvorm () { return "een vakje zoals F5"; }
+
+    // Retourneert: de reden waarom een zet niet geldig is; leeg als zij dat is
+    std::string bezwaar (const Zet &zet) const
     {
-      Zet vakje;
-      return leesVakje (zet, vakje) && doeZet (vakje.first, vakje.second);
+      const OthelloBord &nu = bord ();
+      const Zet hoek (nu.getRijen () - 1, nu.getKolommen () - 1);
+      if (nu.geslagen (zet.first, zet.second) > 0)
+        return "";
+      if (eindstand ())
+        return "het spel is afgelopen";
+      switch (nu.getVakje (zet.first, zet.second))
+      {
+        case OthelloBord::Niets:
+          return "het bord loopt van A1 t/m " + naamVakje (hoek);
+        case OthelloBord::Leeg:
+          return "een zet moet stenen slaan";
+        default:
+          return "het vakje is al bezet";
+      }
+    }
+
+    // Doe een zet, op een kopie van het bord boven op de stapel.
+    // Retourneert: false als hij niet mag; er verandert dan niets
+    bool doeZet (const Zet &zet)
+    {
+      const int slag = bord ().geslagen (zet.first, zet.second);
+      if (slag == 0)
+        return false;
+      standen.zetErop (bord ().kopieer ());
+      zetten.push_back (zet);
+      laatsteSlag = slag;
+      return bord ().doeZet (zet.first, zet.second);
+    }
+
+    // Retourneert: wat de laatste zet deed, die net gedaan is
+    std::string verhaal () const
+    {
+      return naamSpeler (1 - getSpeler ()) + " zet "
+             + naamVakje (zetten.back ()) + " en slaat "
+             + terminal::aantalTekst (laatsteSlag, "steen", "stenen") + ".";
     }
 
     // Neem de laatste zet terug: haal de stand erna van de stapel.
@@ -137,58 +180,47 @@ class Partij
       return true;
     }
 
-    // Lees een partij uit een bestand.
-    // Parameters:
-    // * naam: de naam van het bestand
-    // * meldingen: hier komt te staan wat er niet klopt
-    // * spelers: wordt wie er spelen, als bij leesBeide in terminal/speler.h;
-    //   leeg als het bestand dat niet zegt
-    // Retourneert: true als alles klopt; anders verandert er niets
-    bool leesInSpel (const char *naam, std::ostream &meldingen,
-                     std::string &spelers)
+    // Lees een stand: de maten van het bord, de vakjes, en wie er aan beurt is.
+    // Daar begint de partij dan.
+    // Parameter:
+    // * lezer: leest een bestand; daarin mag achter de stand nog iets staan
+    // Retourneert: true als zij klopt; anders false, met een melding van de
+    //   lezer, en dan verandert er niets
+    bool lees (terminal::Lezer &lezer)
     {
-      terminal::Lezer lezer (naam, meldingen);
       int rijen = 0, kolommen = 0;
-      if (!lezer.geopend () || !leesMaat (lezer, "het aantal rijen", rijen)
+      if (!leesMaat (lezer, "het aantal rijen", rijen)
           || !leesMaat (lezer, "het aantal kolommen", kolommen))
         return false;
       Partij nieuw (rijen, kolommen);
-      if (!nieuw.leesStand (lezer)
-          || !terminal::leesVervolg<terminal::Denkspeler>
-                (lezer, [&] { return nieuw.leesZet (lezer); }, &spelers))
+      if (!nieuw.leesVakjes (lezer))
         return false;
       *this = nieuw;
       return true;
     }
 
-    // Retourneert: de gedane zetten, de oudste voorop
-    const std::vector<Zet> &gedaneZetten () const { return zetten; }
-
-    // Schrijf de partij, met wie er spelen, als bij leesInSpel; is dat leeg,
-    // dan alleen de stand.
-    void schrijf (std::ostream &uit, const std::string &spelers) const
+    // Schrijf de stand zoals lees haar leest.
+    void schrijf (std::ostream &uit) const
     {
-      const OthelloBord &begin = spelers.empty () ? bord ()
-                                                  : standen.onderste ();
-      uit << begin.getRijen () << ' ' << begin.getKolommen () << '\n';
-      for (int rij = 0; rij < begin.getRijen (); rij++)
+      const OthelloBord &nu = bord ();
+      uit << nu.getRijen () << ' ' << nu.getKolommen () << '\n';
+      for (int rij = 0; rij < nu.getRijen (); rij++)
       {
-        for (int kolom = 0; kolom < begin.getKolommen (); kolom++)
-          uit << begin.getVakje (rij, kolom);
+        for (int kolom = 0; kolom < nu.getKolommen (); kolom++)
+          uit << nu.getVakje (rij, kolom);
         uit << '\n';
       }
-      uit << begin.getSpeler () << '\n';
-      if (spelers.empty ())
-        return;
-      for (const Zet &zet : zetten)
-        uit << "zet " << naamVakje (zet) << '\n';
-      uit << "spelers " << spelers << '\n';
+      uit << nu.getSpeler () << '\n';
     }
+
+    // Retourneert: de gedane zetten, de oudste voorop
+    const std::vector<Zet> &gedaneZetten () const { return zetten; }
 
   private:
 
     Stapel standen;           // het begin, en het bord na elke zet
     std::vector<Zet> zetten;
+    int laatsteSlag = 0;      // hoeveel stenen de laatst gedane zet sloeg
     zoek::Toezicht *toezicht = 0;
 
     // Lees een maat van het bord.
@@ -206,7 +238,7 @@ class Partij
     // Lees de vakjes, rij voor rij, en wie er aan beurt is; daar begint de
     // partij dan.
     // Retourneert: true als het klopt; anders false, met een melding
-    bool leesStand (terminal::Lezer &lezer)
+    bool leesVakjes (terminal::Lezer &lezer)
     {
       const std::string wie = "wie er aan beurt is", letter = "Z of W",
         breed = std::to_string (bord ().getKolommen ()),
@@ -226,19 +258,6 @@ class Partij
              && ((woord.size () == 1
                   && bord ().zetStand (vakjes.c_str (), woord[0]))
                  || lezer.verkeerd (wie, woord, letter));
-    }
-
-    // Lees een zet en doe hem.
-    // Retourneert: true als het kan; anders false, met een melding
-    bool leesZet (terminal::Lezer &lezer)
-    {
-      const std::string wat = "zet", mag = "een vakje zoals F5";
-      std::string woord;
-      Zet zet;
-      return lezer.leesWoord (wat, mag, woord)
-             && (leesVakje (woord, zet) || lezer.verkeerd (wat, woord, mag))
-             && (doeZet (zet.first, zet.second)
-                 || lezer.verkeerd (wat, woord, "een zet die stenen slaat"));
     }
 };
 

@@ -44,10 +44,10 @@ struct Toetsinzicht : Lezend<Aqualin>
     return spel.grootsteCluster (wie) - spel.grootsteCluster (1 - wie);
   }
 
-  static void drukStenenAf (Aqualin &spel, const string &kop,
-                            const vector<Model::Paar> &stenen)
+  static void tekenStenen (Aqualin &spel, const string &kop,
+                           const vector<Model::Paar> &stenen)
   {
-    spel.drukStenenAf (kop, stenen);
+    spel.tekenStenen (cout, kop, stenen);
   }
 
   static int vakjes (const Aqualin &spel) { return spel.hoogte * spel.breedte; }

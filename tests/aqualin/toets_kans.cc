@@ -6,6 +6,7 @@
 
 #include "standaard.h"
 #include "zoek/toeval.h"
+#include "zoek/wortel.h"
 
 using namespace std;
 using Model::Loting;

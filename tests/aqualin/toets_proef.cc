@@ -152,7 +152,11 @@ struct AqualinProef : Spelbasis<Aqualin, Paar, Toetsinzicht>
     EIS_MET (spel.bepaalZetGrootsteCluster ()
              == Model::zetGrootsteCluster (stand), teken (stand));
     for (const Zet &zet : zetten (spel))
-      EIS_GELIJK (spel.verhaal (zet.first, zet.second), verhaal (stand, zet));
+    {
+      EIS (spel.doeZet (zet));
+      EIS_GELIJK (spel.verhaal (), verhaal (stand, zet));
+      EIS (spel.unDoeZet ());
+    }
     Vangst vangst;
     string zonderWit;
     spel.drukAf ();
@@ -181,7 +185,7 @@ TOETS (een_rij_stenen_vult_het_scherm)
   for (size_t kop = 0; kop < 10; kop++)
   {
     Vangst vangst;
-    Toetsinzicht::drukStenenAf (spel, string (kop, '-'), rij);
+    Toetsinzicht::tekenStenen (spel, string (kop, '-'), rij);
     const vector<string> regels = regelsVan (vangst.tekst ());
     const size_t passen = (80 - kop + 1) / 4;
     EIS_GELIJK (regels.size (), (rij.size () + passen - 1) / passen);

@@ -22,7 +22,6 @@ static Menuproef maakProef ()
   proef.gedaan = " legt ";
   proef.meldingen.insert (proef.meldingen.end (),
                           { { "Typ ", "; x gaat terug." },
-                            { "kan niet: ", "Typ een zet van " },
                             { "  1. nieuw spel" },
                             { "  t. zet terugnemen" } });
   proef.vragen = {

@@ -6,6 +6,7 @@
 #include "tests/grens.h"
 #include "tests/lezerproef.h"
 #include "tests/spelproef.h"
+#include "zoek/gedachte.h"
 
 using namespace std;
 
@@ -142,8 +143,8 @@ static int zoekKort (Domineren &spel, int keren)
         spel.winnaar (zet, standen);
       else
       {
-        vector<Domineren::Uitslag> alle;
-        spel.uitslagen (standen, alle);
+        Gedachte<string> alle;
+        spel.uitslagen (alle);
       }
     }
     catch (const zoek::Afgebroken &werk)

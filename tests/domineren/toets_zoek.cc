@@ -6,6 +6,7 @@
 #include "tests/domineren/inzicht.h"
 #include "tests/zoekproef.h"
 #include "spellen/domineren/zoek/oplosser.h"
+#include "zoek/gedachte.h"
 
 using namespace std;
 
@@ -72,10 +73,10 @@ static string eersteBeeld (const Model &stand)
 // Van elke zet wie er dan wint; van spiegelbeelden alleen de eerste.
 static Uitkomst uitslagen (Domineren &spel)
 {
-  long long standen = 0;
   const Model stand = naar (spel);
-  vector<Domineren::Uitslag> alle;
-  spel.uitslagen (standen, alle);
+  Gedachte<string> gedachte;
+  spel.uitslagen (gedachte);
+  const vector< Zetwaarde<string> > &alle = gedachte.zetten;
   set<string> beelden;
   size_t nr = 0;
   bool gewonnen = false;
@@ -84,10 +85,10 @@ static Uitkomst uitslagen (Domineren &spel)
     {
       EIS (nr < alle.size ());
       EIS_GELIJK (alle[nr].zet, zet);
-      EIS_MET (alle[nr].winnaar == (wint (naZet (stand, zet)) ? 1 - stand.beurt
-                                                              : stand.beurt),
+      EIS_MET (alle[nr].zeker
+               && alle[nr].waarde == (wint (naZet (stand, zet)) ? -1 : 1),
                "na " << zet << " in " << stand.bestand ());
-      gewonnen = alle[nr++].winnaar == stand.beurt || gewonnen;
+      gewonnen = alle[nr++].waarde > 0 || gewonnen;
     }
   EIS_GELIJK (nr, alle.size ());
   return Uitkomst ().noemScore (gewonnen ? 1 : -1);
@@ -275,13 +276,13 @@ TOETS (na_de_tijd_is_de_winnaar_onbekend)
   Domineren spel (9, 9);
   string zet = "iets";
   long long standen = 0;
-  vector<Domineren::Uitslag> bekend;
+  Gedachte<string> bekend;
   kijkduur = 0.1;
   EIS_GELIJK (spel.winnaar (zet, standen, 1), Domineren::Onbekend);
   EIS_GELIJK (zet, "");
   EIS (standen > 1);
-  spel.uitslagen (standen, bekend, 1);
+  spel.uitslagen (bekend, 1);
   kijkduur = 0;
-  EIS (standen > 1 && bekend.at (0).winnaar == Domineren::Onbekend);
+  EIS (bekend.standen > 1 && !zoek::isBekend (bekend.zetten.at (0)));
   EIS_GELIJK (spel.legeVakjes (), 81);
 }

@@ -2,19 +2,22 @@
 
 #include <sstream>
 #include "spellen/othello/partij.h"
+#include "terminal/spelbestand.h"
+#include "terminal/speler.h"
 
 struct Toetsinzicht
 {
   static bool lees (othello::Partij &spel, const char *naam)
   {
-    std::string spelers;
-    return spel.leesInSpel (naam, std::cout, spelers);
+    std::vector<terminal::Denkspeler> spelers (2);
+    return terminal::leesSpelbestand (naam, std::cout, spel, spelers);
   }
 
   static std::string dump (const othello::Partij &spel)
   {
     std::ostringstream tekst;
-    spel.schrijf (tekst, "m g");
+    terminal::schrijfMetZetten (tekst, spel,
+                                std::vector<terminal::Denkspeler> (2));
     return tekst.str ();
   }
 };

@@ -4,8 +4,12 @@
 #define KalahInzichtHVar
 
 #include "spellen/kalah/kalah.h"
+#include "terminal/spelbestand.h"
+#include "terminal/speler.h"
 #include "tests/dump.h"
 #include <sstream>
+
+typedef vector<terminal::Denkspeler> Spelers;
 
 struct Toetsinzicht
 {
@@ -23,15 +27,16 @@ struct Toetsinzicht
 
   static bool lees (Kalah &spel, const char *naam)
   {
-    string spelers;
-    return spel.leesInSpel (naam, cout, spelers);
+    Spelers spelers (2);
+    return terminal::leesSpelbestand (naam, cout, spel, spelers);
   }
 
   // Hoe een spel bewaard wordt.
-  static string bestand (const Kalah &spel, const string &spelers)
+  static string bestand (const Kalah &spel,
+                         const Spelers &spelers = Spelers (2))
   {
     std::ostringstream tekst;
-    spel.schrijf (tekst, spelers);
+    terminal::schrijfMetZetten (tekst, spel, spelers);
     return tekst.str ();
   }
 

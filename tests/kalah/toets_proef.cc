@@ -64,11 +64,13 @@ static string verhaal (const vector<Model::Stap> &stappen, int speler)
 static string eisZet (Kalah &spel, const Stand &stand, int kuiltje)
 {
   vector<int> zetten = spel.gedaneZetten ();
-  const string verteld = spel.verhaal (kuiltje),
-               voor = Toetsinzicht::dump (spel);
+  const string voor = Toetsinzicht::dump (spel);
   Stand na = stand;
-  EIS_GELIJK (verteld, verhaal (Model::doe (na, kuiltje), stand.speler));
-  EIS (spel.kanZetten (kuiltje) && spel.doeZet (kuiltje));
+  const string hoort = verhaal (Model::doe (na, kuiltje), stand.speler);
+  EIS_GELIJK (spel.bezwaar (kuiltje), "");
+  EIS (spel.doeZet (kuiltje));
+  const string verteld = spel.verhaal ();
+  EIS_GELIJK (verteld, hoort);
   EIS_STAND (spel, na);
   zetten.push_back (kuiltje);
   EIS (spel.gedaneZetten () == zetten && spel.unDoeZet ());
@@ -89,7 +91,7 @@ static string eisStand (Kalah &spel, const Stand &stand)
     if (count (mogelijk.begin (), mogelijk.end (), kuiltje) > 0)
       verhalen += eisZet (spel, stand, kuiltje);
     else
-      EIS_MET (!spel.doeZet (kuiltje) && !spel.kanZetten (kuiltje),
+      EIS_MET (!spel.doeZet (kuiltje) && !spel.bezwaar (kuiltje).empty (),
                kuiltje << " bij " << Model::tekst (stand));
   const int winnaar = Model::winnaar (stand);
   const vector<int> ruim = spel.opgeruimd ();
@@ -172,11 +174,13 @@ struct KalahProef : Spelbasis<Kalah, int, Toetsinzicht>
   // kalah.
   static int langste (const Spel &spel) { return 10 + 6 * hoogste (spel); }
 
-  static string spelers (Toeval &toeval)
+  typedef terminal::Denkspeler Speler;
+
+  static string speler (Toeval &toeval)
   {
     const vector<string> wie = { "m", "t", "g", "b", "1", "12", "40", "0.001s",
                                  "2.5s", "3600s", "1234.567s", "M", "2,5S" };
-    return toeval.uit (wie) + " " + toeval.uit (wie);
+    return toeval.uit (wie);
   }
 
   // Elke zet is die van het model, en dus elke stand; er raakt geen steentje
@@ -406,18 +410,27 @@ static string gelezen (const string &inhoud)
   const Patroon regel (", regel ([0-9]+):");
   ostringstream melding;
   Kalah spel = begonnen ();
-  string spelers;
-  if (spel.leesInSpel (TijdelijkBestand (inhoud).naam (), melding, spelers))
+  Spelers spelers (2);
+  if (terminal::leesSpelbestand (TijdelijkBestand (inhoud).naam (), melding,
+                                 spel, spelers))
   {
     EIS_GELIJK (melding.str (), "");
-    const string weer = Toetsinzicht::bestand
-      (spel, spelers.empty () ? "m m" : spelers);
-    EIS_MET (zonderNullen (spelers.empty () ? weer.substr (0, weer.find ("spe"))
-                                            : weer)
-             == zonderNullen (inhoud), inhoud);
+    const size_t plek = inhoud.find ("spelers");
+    const string weer = Toetsinzicht::bestand (spel, spelers);
+    EIS_MET (zonderNullen (weer.substr (0, weer.find ("spelers")))
+             == zonderNullen (inhoud.substr (0, plek)), inhoud);
+    for (size_t i = 0; plek != string::npos && i < 2; i++)
+    {
+      terminal::Denkspeler speler;
+      EIS (speler.lees (woordenVan (inhoud.substr (plek)).at (i + 1)));
+      EIS_GELIJK (spelers[i].getypt (), speler.getypt ());
+    }
     return ".";
   }
-  eisMelding (melding.str (), 400, { "gevonden", ", verwacht" });
+  if (bevat (melding.str (), "niet geldig"))
+    eisMelding (melding.str (), 400, { "De zet ", " is niet geldig: " });
+  else
+    eisMelding (melding.str (), 400, { "gevonden", ", verwacht" });
   EIS_GELIJK (Toetsinzicht::dump (spel), Toetsinzicht::dump (begonnen ()));
   return regel.zoek (melding.str ()).at (1);
 }

@@ -24,7 +24,6 @@ using Model::Stand;
 using zoek::Voortgang;
 
 typedef Antwoord<int> Uitkomst;
-typedef Kalah::Gedachte Gedachte;
 static const long long MiB = 1024 * 1024;
 
 // Wie niets hoeft te horen.
@@ -126,7 +125,7 @@ static Uitkomst alfaBeta (Kalah &spel, int diepte)
   const int Weinig = 10000;  // zoveel standen zijn nog eens te bekijken
   int zet = 77;
   long long standen = 77;
-  Gedachte gedachte;
+  Gedachte<int> gedachte;
   spel.denk (2, false, gedachte);  // daar blijft niets van over
   const long long gedaan = spel.denk (diepte, false, gedachte);
   const Diepstand diep = { standVan (spel), diepte };
@@ -140,22 +139,22 @@ static Uitkomst alfaBeta (Kalah &spel, int diepte)
 // De waarde van elke zet, en van de eerste beste.
 static Uitkomst waarden (Kalah &spel, int diepte)
 {
-  Gedachte gevonden;
+  Gedachte<int> gevonden;
   spel.denk (diepte, true, gevonden);
-  const vector<Kalah::Zetwaarde> &alle = gevonden.zetten;
+  const vector< Zetwaarde<int> > &alle = gevonden.zetten;
   const vector<int> mogelijk = spel.bepaalZetten ();
   EIS_GELIJK (alle.size (), mogelijk.size ());
   Uitkomst uitkomst;
   bool zeker = true;
   for (size_t i = 0; i < alle.size (); i++)
   {
-    EIS_GELIJK (alle[i].kuiltje, mogelijk[i]);
+    EIS_GELIJK (alle[i].zet, mogelijk[i]);
     EIS (spel.doeZet (mogelijk[i]));
     EIS_GELIJK (alle[i].waarde, -minimax (spel, diepte - 1).score);
     EIS (!spel.eindstand () || alle[i].zeker);
     EIS (spel.unDoeZet ());
     if (diepte > 0 && (i == 0 || alle[i].waarde > uitkomst.score))
-      uitkomst.noemScore (alle[i].waarde).noemZet (alle[i].kuiltje);
+      uitkomst.noemScore (alle[i].waarde).noemZet (alle[i].zet);
     zeker = zeker && alle[i].zeker;
   }
   EIS (!zeker || gevonden.zeker);
@@ -191,12 +190,12 @@ struct KalahDenken : Kalahzoek
                              Voortgang *voortgang)
   {
     const auto regels = make_shared<Soort> (Model::totaal (begin.stand));
-    const auto denker = make_shared< Denker<Soort,Kalah> >
+    const auto denker = make_shared< Denker<Soort> >
       (*regels, static_cast<size_t> (geheugen), ofGeen (voortgang));
     return [regels, denker] (const Stand &nu)
     {
       const long long voor = denker->aantalStanden ();
-      Gedachte gedachte;
+      Gedachte<int> gedachte;
       denker->denk (stelling<typename Soort::Stelling> (nu.stand), nu.diepte,
                     gedachte);
       EIS (denker->aantalStanden () > voor);
@@ -359,7 +358,7 @@ struct Vrager : Toezicht
 };
 
 // Eis dat twee denkers van elke zet hetzelfde vonden.
-static void eisZelfde (const Gedachte &een, const Gedachte &ander)
+static void eisZelfde (const Gedachte<int> &een, const Gedachte<int> &ander)
 {
   EIS_GELIJK (een.diepte, ander.diepte);
   EIS_GELIJK (een.zeker, ander.zeker);
@@ -367,7 +366,7 @@ static void eisZelfde (const Gedachte &een, const Gedachte &ander)
   EIS_GELIJK (een.zetten.size (), ander.zetten.size ());
   for (size_t i = 0; i < een.zetten.size (); i++)
   {
-    EIS_GELIJK (een.zetten[i].kuiltje, ander.zetten[i].kuiltje);
+    EIS_GELIJK (een.zetten[i].zet, ander.zetten[i].zet);
     EIS_GELIJK (een.zetten[i].waarde, ander.zetten[i].waarde);
     EIS_GELIJK (een.zetten[i].zeker, ander.zetten[i].zeker);
   }
@@ -385,7 +384,7 @@ TOETS (wat_binnen_de_tijd_af_is_blijft)
     const bool weinig = i % 4 == 1;
     const Stand stand = i % 4 == 0 ? Model::begin (3 + i % 6)
       : weinig ? verdeeld (toeval, 5) : toevallig (toeval, i % 4 == 2 ? 6 : 60);
-    Gedachte alle, deel, gedachte;
+    Gedachte<int> alle, deel, gedachte;
     int vorige = Model::eindstand (stand) ? 0 : 1, eerder = 1;
     for (double seconden : { 1e-9, 0.5, 1.0, 4.0 })
     {
@@ -438,7 +437,7 @@ TOETS (de_voortgang_noemt_diepte_zet_en_waarde)
   const Patroon tellend ("minimax: [0-9 ]+ standen; [0-9 ]+ per seconde\n");
   EIS_MET (!tellend.heel (scherm.beeld ().substr (regel.size ())).empty (),
            scherm.beeld ());
-  Gedachte gedachte;
+  Gedachte<int> gedachte;
   spel.denk (stoi (deel[1]), false, gedachte);
   EIS_GELIJK (stoi (deel[2]), gedachte.variant[0]);
   EIS_GELIJK (deel[3], gedachte.waarde == 0 ? "gelijk"

@@ -53,7 +53,7 @@ static void toonDenken (const string &naam, int m, int n, int leeg, int borden,
     }
     while (bord->eindstand ());
     zoek::Toezicht toezicht;
-    const Gedachte wat = denkTot (*bord, ElkeDiepte, seconden, false,
+    const Gedachte<Plek> wat = denkTot (*bord, ElkeDiepte, seconden, false,
                                   toezicht);
     standen += wat.standen;
     diepte += wat.diepte;

@@ -56,8 +56,8 @@ static Menuproef maakProef ()
   proef.afgedekt = zonderDuur;
   proef.gedaan = "Aan beurt: ";
   proef.meldingen = { { "Niet begrepen", "Typ " }, { "Typ ", "gaat terug" },
-    { "t. zet terugnemen" }, { "ligt niet op", "loopt van" },
-    { "al bezet" }, { "moet stenen slaan" }, { "Er is geen zet" },
+    { "t. zet terugnemen" }, { "De zet ", " is niet geldig: " },
+    { "Er is geen zet" },
     { "Het spel is afgelopen: " } };
   proef.vragen = vragen ();
   for (Vraag &vraag : proef.vragen)

@@ -94,7 +94,7 @@ struct OthelloProef
   static bool doe (Spel &spel, const Zet &zet)
   {
     const Model::Stand voor = standVan (spel.bord ());
-    const bool mag = spel.doeZet (zet.first, zet.second);
+    const bool mag = spel.doeZet (zet);
     const Model::Stand na = mag ? Model::na (voor, zet) : voor;
     EIS_GELIJK (vakjesVan (spel.bord ()), na.vakjes);
     EIS_GELIJK (spel.bord ().getSpeler (), na.speler);
@@ -121,7 +121,12 @@ struct OthelloProef
            + (spel.getToezicht () == nullptr ? "zonder" : "met") + " toezicht";
   }
 
-  static string spelers (Toeval &) { return "g 2s"; }
+  typedef terminal::Denkspeler Speler;
+
+  static string speler (Toeval &toeval)
+  {
+    return toeval.uit (vector<string> { "m", "g", "2s" });
+  }
 
   // Alles wat te zien is klopt. Doen en terugnemen zoals vervolg herstelt elke
   // pointer, en een kopie is gelijk.
@@ -275,14 +280,15 @@ struct Leesinzicht
 {
   static bool lees (othello::Partij &partij, const char *naam)
   {
-    string spelers;
-    return partij.leesInSpel (naam, cout, spelers);
+    vector<terminal::Denkspeler> spelers (2);
+    return terminal::leesSpelbestand (naam, cout, partij, spelers);
   }
 
   static string dump (const othello::Partij &partij)
   {
     ostringstream tekst;
-    partij.schrijf (tekst, "m m");
+    terminal::schrijfMetZetten (tekst, partij,
+                                vector<terminal::Denkspeler> (2));
     return tekst.str () + Toetsinzicht::dump (partij.bord (), false);
   }
 };
@@ -294,7 +300,7 @@ typedef Lezerproef<othello::Partij, Leesinzicht> Proef;
 static Proef maakProef ()
 {
   othello::Partij begonnen (4, 4);
-  begonnen.doeZet (0, 1);
+  begonnen.doeZet (othello::Zet (0, 1));
   return Proef ({ othello::Partij (), begonnen },
                 { Stand, Klein + "spelers g t\n" });
 }

@@ -1,10 +1,11 @@
 // toets_tellen.cc: rijen zetten en vervolgpartijen, tegen bekende aantallen en
 // door de proef van tests/zoekproef.h, en schatten.
 
-#include "tests/othello/hulp.h"
+#include "spellen/othello/othello.h"
+#include "tests/zoekproef.h"
 #include "standaard.h"
 #include "tests/grens.h"
-#include "tests/zoekproef.h"
+#include "tests/othello/hulp.h"
 
 // Hier heet zoek anders (zie schaars.h), dus dit is een andere klasse dan die
 // van othello.cc.

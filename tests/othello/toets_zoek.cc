@@ -25,18 +25,18 @@ static int waardeVanModel (const Model::Stand &stand)
 }
 
 // Denk over een stand, met een tabel van zoveel bytes.
-static Gedachte gedachteOver (const Model::Stand &stand, bool elkeZet,
+static Gedachte<Plek> gedachteOver (const Model::Stand &stand, bool elkeZet,
                               size_t geheugen = 1 << 20, int diepte = 1)
 {
-  Gedachte gedachte;
+  Gedachte<Plek> gedachte;
   denk (*bordVan (stand), diepte, elkeZet, nullptr, gedachte,
-        [] (const Gedachte &) {}, geheugen);
+        [] (const Gedachte<Plek> &) {}, geheugen);
   return gedachte;
 }
 
 // Eis dat de hoofdvariant mag, tot het einde van het spel gaat, en na elke zet
 // de waarde houdt.
-static void eisVariant (const Gedachte &gedachte, Model::Stand stand)
+static void eisVariant (const Gedachte<Plek> &gedachte, Model::Stand stand)
 {
   const char begonnen = stand.speler;
   for (const Plek &plek : gedachte.variant)
@@ -50,8 +50,8 @@ static void eisVariant (const Gedachte &gedachte, Model::Stand stand)
 }
 
 // Eis dat wat er van elke zet gezegd wordt klopt, en welke de beste is.
-static void eisZetten (const Gedachte &gedachte, const Model::Stand &stand,
-                       bool elkeZet)
+static void eisZetten (const Gedachte<Plek> &gedachte,
+                       const Model::Stand &stand, bool elkeZet)
 {
   const vector<Model::Plek> zetten = Model::zetten (stand);
   const int beste = waardeVanModel (stand);
@@ -59,11 +59,11 @@ static void eisZetten (const Gedachte &gedachte, const Model::Stand &stand,
   EIS_GELIJK (gedachte.zetten.size (), zetten.size ());
   for (size_t i = 0; i < zetten.size (); i++)
   {
-    const Zetwaarde &zet = gedachte.zetten[i];
+    const Zetwaarde<Plek> &zet = gedachte.zetten[i];
     const Model::Plek plek = zetten[i];
     const int hoort = -waardeVanModel (Model::na (stand, plek)),
               waarde = zet.waarde;
-    EIS (zet.plek == plek);
+    EIS (zet.zet == plek);
     if (zet.zeker)
       EIS_MET (zet.hoogstens ? waarde >= hoort : waarde == hoort, waarde);
     EIS (zet.zeker || !elkeZet);
@@ -72,7 +72,7 @@ static void eisZetten (const Gedachte &gedachte, const Model::Stand &stand,
       eerste = i;
   }
   EIS_GELIJK (gedachte.zetten[gedachte.beste].waarde, beste);
-  if (elkeZet && beste > -Model::Vast)
+  if (elkeZet)
     EIS_GELIJK (gedachte.beste, eerste);
 }
 
@@ -81,7 +81,7 @@ static void eisGedachte (const Model::Stand &stand)
   for (bool elkeZet : { false, true })
     for (size_t geheugen : { size_t (0), size_t (100), size_t (1 << 20) })
     {
-      const Gedachte gedachte = gedachteOver (stand, elkeZet, geheugen);
+      const Gedachte<Plek> gedachte = gedachteOver (stand, elkeZet, geheugen);
       if (Model::zetten (stand).empty ())
       {
         EIS (gedachte.zetten.empty () && gedachte.variant.empty ());
@@ -125,7 +125,7 @@ TOETS (open_bord_is_minimax)
     for (const Model::Plek &zet : zetten)
     {
       const Model::Stand kind = Model::na (stand, zet);
-      const Gedachte na = gedachteOver (kind, false, 1 << 20, diepte - 1);
+      const Gedachte<Plek> na = gedachteOver (kind, false, 1 << 20, diepte - 1);
       beste = max (beste, -na.waarde);
     }
     for (bool elkeZet : { false, true })
@@ -141,16 +141,15 @@ TOETS (kleine_borden_helemaal)
                                         1 << 20, ElkeDiepte).waarde,
               waardeVanModel (Model::begin (4, 4)));
   // Gespiegeld in een diagonaal is het hetzelfde spel.
-  const Gedachte liggend = gedachteOver (Model::begin (4, 6), true, 1 << 24,
-                                         ElkeDiepte),
-                 staand = gedachteOver (Model::begin (6, 4), true, 1 << 24,
-                                        ElkeDiepte);
+  const Gedachte<Plek>
+    liggend = gedachteOver (Model::begin (4, 6), true, 1 << 24, ElkeDiepte),
+    staand = gedachteOver (Model::begin (6, 4), true, 1 << 24, ElkeDiepte);
   EIS (liggend.zeker && staand.zeker);
   EIS_GELIJK (liggend.waarde, staand.waarde);
-  for (const Zetwaarde &een : liggend.zetten)
-    for (const Zetwaarde &ander : staand.zetten)
+  for (const Zetwaarde<Plek> &een : liggend.zetten)
+    for (const Zetwaarde<Plek> &ander : staand.zetten)
       if (een.diepte > 0 && ander.diepte > 0
-          && een.plek == Plek (ander.plek.second, ander.plek.first))
+          && een.zet == Plek (ander.zet.second, ander.zet.first))
         EIS_GELIJK (een.waarde, ander.waarde);
 }
 
@@ -168,12 +167,12 @@ TOETS (afgebroken_is_er_wat_er_al_bekend_was)
     for (int keren : { 0, 1, 3, 10, 20 })
     {
       Ongeduld ongeduld (keren);
-      Gedachte gedachte, af = Gedachte ();
+      Gedachte<Plek> gedachte, af = Gedachte<Plek> ();
       long long aantal = 0;
       try
       {
         denk (bord, ElkeDiepte, true, &ongeduld, gedachte,
-              [&] (const Gedachte &nu)
+              [&] (const Gedachte<Plek> &nu)
               {
                 EIS_GELIJK (nu.diepte, af.diepte + 1);
                 af = nu;
@@ -186,13 +185,13 @@ TOETS (afgebroken_is_er_wat_er_al_bekend_was)
       }
       EIS (af.diepte >= 1 && gedachte.diepte - af.diepte <= 1);
       EIS_GELIJK (static_cast<int> (af.variant.size ()), af.diepte);
-      for (const Zetwaarde &zet : af.zetten)
+      for (const Zetwaarde<Plek> &zet : af.zetten)
         EIS (zet.diepte == af.diepte && zet.waarde <= af.waarde);
-      const Zetwaarde &beste = gedachte.zetten[gedachte.beste];
+      const Zetwaarde<Plek> &beste = gedachte.zetten[gedachte.beste];
       EIS_GELIJK (gedachte.zetten.size (), 4u);
       EIS (!gedachte.variant.empty ()
            && static_cast<int> (gedachte.variant.size ()) <= gedachte.diepte);
-      EIS (gedachte.variant[0] == beste.plek);
+      EIS (gedachte.variant[0] == beste.zet);
       EIS_GELIJK (gedachte.waarde, beste.waarde);
       EIS (gedachte.diepte >= diepte && !gedachte.zeker);
       EIS_GELIJK (aantal, gedachte.standen);

@@ -175,7 +175,11 @@ struct TegelSpelProef : Spelbasis<TegelSpel, pair<int,char>, Toetsinzicht>
     EIS_STAND (spel, stand);
     eisTekening (spel, stand);
     for (const Zet &zet : Model::alleZetten (stand))
-      EIS_GELIJK (spel.verhaal (zet.first, zet.second), verhaal (stand, zet));
+    {
+      EIS (spel.doeZet (zet));
+      EIS_GELIJK (spel.verhaal (), verhaal (stand, zet));
+      EIS (spel.unDoeZet ());
+    }
     for (int schaal : { INT_MIN, -1, 0, 1, 2, 3, 4, 5, INT_MAX })
       for (char kleur : { 'g', 'b', 'G', '\0', '\xff' })
       {

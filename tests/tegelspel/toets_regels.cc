@@ -164,7 +164,7 @@ TOETS (eindstanden)
   EIS (!spel.eindstand () && spel.doeZet (0, 'g'));
   eisUit (spel, 0);
   ostringstream bestand;  // zonder tegels is er geen spelbestand van te maken
-  spel.schrijf (bestand, "");
+  spel.schrijf (bestand);
   EIS (!bestand);
 }
 

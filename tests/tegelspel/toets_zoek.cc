@@ -9,6 +9,7 @@
 #include "tests/zoekproef.h"
 
 #include "standaard.h"
+#include "zoek/gedachte.h"
 #include "zoek/tegelspel/boom.h"
 #include "zoek/tegelspel/oplosser.h"
 #include "zoek/tegelspel/tellen.h"
@@ -240,15 +241,25 @@ static Uitkomst waarden (TegelSpel &spel)
 {
   Zet beste;
   long long bezocht = 0;
-  vector<int> alle;
-  const int score = spel.besteScoreSnel (beste, bezocht, &alle);
+  Gedachte<Zet> gedachte;
+  const int score = spel.besteScoreSnel (beste, bezocht);
   const vector<Zet> zetten = spel.bepaalVerschillendeZetten ();
-  EIS_GELIJK (alle.size (), zetten.size ());
+  spel.denk (gedachte);
+  EIS (gedachte.zeker);
+  EIS_GELIJK (gedachte.waarde, score);
+  EIS_GELIJK (gedachte.zetten.size (), zetten.size ());
   for (size_t i = 0; i < zetten.size (); i++)
   {
-    EIS (spel.doeZet (zetten[i].first, zetten[i].second));
-    EIS_GELIJK (alle[i], -besteScoreSnel (spel).score);
-    EIS (spel.unDoeZet ());
+    const Zetwaarde<Zet> &een = gedachte.zetten[i];
+    EIS (een.zet == zetten[i] && een.zeker);
+    vector<Zet> gelijk (een.ook);
+    gelijk.push_back (een.zet);
+    for (const Zet &zet : gelijk)
+    {
+      EIS (spel.doeZet (zet));
+      EIS_GELIJK (een.waarde, -besteScoreSnel (spel).score);
+      EIS (spel.unDoeZet ());
+    }
   }
   return Uitkomst ().noemScore (score).noemZet (beste);
 }
@@ -629,23 +640,23 @@ TOETS (kosten_zijn_wat_de_score_verandert)
     {
       const Zet zet = toeval.uit
         (Model::verschillendeZetten (standen.back ()));
-      EIS (spel.doeZet (to_string (zet.first) + zet.second));
+      EIS (spel.doeZet (zet));
       EIS (spel.gedaneZetten ().back () == zet);
       standen.push_back (Model::naZet (standen.back (), zet));
     }
-    vector< pair<int,Zet> > kosten;
+    vector< Kosten<Zet> > kosten;
     int som = 0, teken = 1;
     spel.bepaalKosten (kosten);
     EIS_STAND (spel, standen.back ());
     EIS_GELIJK (kosten.size (), standen.size () - 1);
     for (size_t j = 0; j + 1 < standen.size (); j++, teken = -teken)
     {
-      const pair<int,Zet> &een = kosten[kosten.size () - 1 - j];
+      const Kosten<Zet> &een = kosten[kosten.size () - 1 - j];
       const auto ervoor = Model::losOp (standen[j]);
-      EIS_GELIJK (een.first, ervoor.score
-                             + Model::losOp (standen[j + 1]).score);
-      EIS (een.second == ervoor.zet);
-      som += teken * een.first;
+      EIS_GELIJK (een.beste, ervoor.score);
+      EIS_GELIJK (een.waarde, -Model::losOp (standen[j + 1]).score);
+      EIS (een.variant.at (0) == ervoor.zet && een.diepte == 0);
+      som += teken * zoek::prijsVan (een);
     }
     EIS_GELIJK (som, Model::losOp (standen[0]).score
                      - teken * Model::losOp (standen.back ()).score);
@@ -663,9 +674,19 @@ static void eisBegin (const vector<Een> &rij, const vector<Een> &andere)
        && equal (rij.begin (), rij.end (), andere.begin ()));
 }
 
+// Retourneert: de waarden die bekend zijn; die staan vooraan
+static vector<int> bekendeWaarden (const Gedachte<Zet> &gedachte)
+{
+  vector<int> waarden;
+  for (const Zetwaarde<Zet> &een : gedachte.zetten)
+    if (zoek::isBekend (een))
+      waarden.push_back (een.waarde);
+  return waarden;
+}
+
 // Breek elk zoeken van een stand af als een deel ervan gedaan is, en eis dat
-// wat er dan bekend is klopt: van de hele boom, of van het snelle zoeken en de
-// reeks.
+// wat er dan bekend is klopt: van de hele boom, of van het snelle zoeken, elke
+// zet en de reeks.
 // Retourneert: hoe vaak er iets bekend was
 static int eisAfgebroken (const Stand &stand, double deel, bool heel)
 {
@@ -678,14 +699,18 @@ static int eisAfgebroken (const Stand &stand, double deel, bool heel)
   Zet eerste;
   long long alle = 0;
   int bekend = 0;
-  spel.besteScoreSnel (eerste, alle, &hoort);
+  spel.besteScoreSnel (eerste, alle);
+  Gedachte<Zet> alles;
+  spel.denk (alles);
+  hoort = bekendeWaarden (alles);
+  alle = alles.standen;
   if (heel)
     alle = spel.telStanden ();
-  for (int wat = heel ? 0 : 1; wat < (heel ? 1 : 3); wat++)
+  for (int wat = heel ? 0 : 1; wat < (heel ? 1 : 4); wat++)
   {
     Ongeduld ongeduld (static_cast<int>
                        (deel * static_cast<double> (alle / 10000)));
-    vector<int> waarden;
+    Gedachte<Zet> gedachte;
     Zet zet (17, 'q');
     long long standen = 0;
     spel.stelToezicht (&ongeduld);
@@ -694,7 +719,9 @@ static int eisAfgebroken (const Stand &stand, double deel, bool heel)
       if (wat == 0)
         spel.besteScore (zet, standen);
       else if (wat == 1)
-        spel.besteScoreSnel (zet, standen, &waarden);
+        spel.besteScoreSnel (zet, standen);
+      else if (wat == 2)
+        spel.denk (gedachte);
       else
         spel.besteReeks (reeks);
     }
@@ -709,8 +736,9 @@ static int eisAfgebroken (const Stand &stand, double deel, bool heel)
            || !werk.bekend.empty ());
       bekend += wat < 2 && zet != Model::Geen;
     }
-    eisBegin (waarden, hoort);
-    if (wat == 2 || zet == Model::Geen)
+    eisBegin (bekendeWaarden (gedachte), hoort);
+    bekend += !bekendeWaarden (gedachte).empty ();
+    if (wat >= 2 || zet == Model::Geen)
       continue;
     const auto plaats = find (zetten.begin (), zetten.end (), zet);
     EIS (plaats != zetten.end ());
@@ -718,8 +746,6 @@ static int eisAfgebroken (const Stand &stand, double deel, bool heel)
     if (wat == 0)  // beter dan elke zet ervoor
       EIS (none_of (hoort.begin (), waarde,
                     [&] (int eerder) { return eerder >= *waarde; }));
-    if (!waarden.empty ())
-      EIS (zet == eerste);
   }
   eisBegin (reeks, hele);
   return bekend;
@@ -733,7 +759,7 @@ TOETS (wie_afbreekt_weet_wat_er_al_bekend_was)
   {
     const Stand groot = Model::leegSpel (4, 3, 6, 5, loting.pot (70)),
                 stand = spelMetOmvang (loting, 10, 60, 200000, 1000000);
-    for (double deel : { 0.0, 0.3, 0.6, 0.9 })
+    for (double deel : { 0.0, 0.3, 0.6, 0.9, 0.98 })
     {
       inBoom += eisAfgebroken (stand, deel, true);
       snel += eisAfgebroken (groot, deel, false);

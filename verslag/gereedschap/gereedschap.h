@@ -20,6 +20,7 @@
 #include "terminal/hoofdprogramma.h"
 #include "standaard.h"
 #include "tegelspel.h"
+#include "zoek/gedachte.h"
 #include "zoek/toezicht.h"
 #include "zoek/tegelspel/stelling.h"
 #include "zoek/toeval.h"
@@ -186,9 +187,10 @@ inline int volleRijen (const Paren &bord, int L)
 inline std::vector<int> waarden (TegelSpel &spel)
 {
   std::vector<int> lijst;
-  Zet beste;
-  long long standen = 0;
-  spel.besteScoreSnel (beste, standen, &lijst);
+  Gedachte<Zet> gedachte;
+  spel.denk (gedachte);
+  for (const Zetwaarde<Zet> &een : gedachte.zetten)
+    lijst.push_back (een.waarde);
   return lijst;
 }
 

@@ -17,8 +17,8 @@
 #define ZoekAqualinAntwoordenHVar
 
 #include <cstdlib>
-#include "../../../zoek/bits.h"
 #include "../../../zoek/geheugen.h"
+#include "../../../zoek/werk.h"
 
 namespace zoek
 {

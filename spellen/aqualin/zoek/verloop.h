@@ -187,17 +187,29 @@ class Verloop
       eerder.assign (vulvolgorde.size (), Buren ());
       for (int i = 0; i < aantal; i++)
       {
-        const int vakje = vulvolgorde[static_cast<size_t> (i)],
-          naast[] = { i % breedte > 0 ? i - 1 : i,
-                      (i + 1) % breedte > 0 ? i + 1 : i,
-                      i >= breedte ? i - breedte : i,
-                      i + breedte < aantal ? i + breedte : i };
+        const int vakje = vulvolgorde[static_cast<size_t> (i)];
         Buren &buren = eerder[static_cast<size_t> (vakje)];
         bits[static_cast<size_t> (vakje)] = i + i / breedte;
-        for (int j : naast)
+        for (int j : naast (i, aantal))
           if (vulvolgorde[static_cast<size_t> (j)] < vakje)
             buren.buur[buren.aantal++] = vulvolgorde[static_cast<size_t> (j)];
       }
+    }
+
+    // Retourneert: de plaatsen, rij na rij geteld, naast een plaats op een bord
+    //   met zoveel vakjes: links, rechts, erboven en eronder
+    std::vector<int> naast (int plaats, int aantal) const
+    {
+      std::vector<int> buren;
+      if (plaats % breedte > 0)
+        buren.push_back (plaats - 1);
+      if ((plaats + 1) % breedte > 0)
+        buren.push_back (plaats + 1);
+      if (plaats >= breedte)
+        buren.push_back (plaats - breedte);
+      if (plaats + breedte < aantal)
+        buren.push_back (plaats + breedte);
+      return buren;
     }
 };
 

@@ -17,6 +17,7 @@
 #include "../../../zoek/alfabeta.h"
 #include "../../../zoek/beste.h"
 #include "../../../zoek/bits.h"
+#include "../../../zoek/gedachte.h"
 #include "../../../zoek/sleuteltabel.h"
 #include "../../../zoek/voortgang.h"
 #include "stelling.h"
@@ -39,15 +40,14 @@ struct Bekend
                 werk = 0;              // zie sleuteltabel.h
 };
 
-// Regels zijn die van stelling.h, of RuimeRegels van ../zaaien.h; Spel is de
-// klasse van ../kalah.h, om haar record Gedachte.
-template <typename Regels, typename Spel>
+// Regels zijn die van stelling.h, of RuimeRegels van ../zaaien.h.
+template <typename Regels>
 class Denker
 {
   public:
 
     typedef typename Regels::Stelling Stelling;
-    typedef typename Spel::Gedachte Gedachte;
+    typedef ::Gedachte<int> Gedachte;
 
     // Parameters:
     // * nwRegels: doen de zetten; blijven bestaan zolang dit object bestaat
@@ -66,16 +66,20 @@ class Denker
     //   zet is de eerste van de beste
     void denk (const Stelling &stand, int diepte, Gedachte &gedachte)
     {
-      gedachte = { 0, regels.waarde (stand), regels.afgelopen (stand), {}, {} };
+      gedachte = Gedachte ();
+      gedachte.waarde = regels.waarde (stand);
+      gedachte.zeker = regels.afgelopen (stand);
       int gok = gedachte.waarde;
       standen++;
       while (gedachte.diepte < diepte && !gedachte.zeker)
       {
-        Gedachte nieuw = { gedachte.diepte + 1, 0, false, {}, {} };
+        Gedachte nieuw;
+        nieuw.diepte = gedachte.diepte + 1;
         nieuw.waarde = waarde (stand, nieuw.diepte, gok, nieuw.zeker);
         if (nieuw.zeker)
           nieuw.diepte = diepte;  // dieper verandert er niets meer
         nieuw.variant = variant (stand, nieuw.diepte, nieuw.waarde);
+        nieuw.standen = standen;
         gok = gedachte.waarde;  // even en oneven dieptes lijken op elkaar
         gedachte = nieuw;
         voortgang.noem (std::to_string (gedachte.diepte) + " beurten: kuiltje "
@@ -95,27 +99,23 @@ class Denker
     //   ook als het afgebroken wordt
     void denkElkeZet (const Stelling &stand, int diepte, Gedachte &gedachte)
     {
-      gedachte = { 1, regels.waarde (stand), true, {}, {} };
+      gedachte = Gedachte ();
+      gedachte.diepte = 1;
+      gedachte.waarde = regels.waarde (stand);
+      gedachte.zeker = true;
       standen++;
       if (regels.afgelopen (stand))
         return;
-      bool open = false;  // of dieper denken nog iets verandert
-      gedachte.waarde = -Oneindig;
-      for (unsigned rest = stand.zetten (); rest != 0;
-           rest = zonderEerste (rest))
-      {
-        const Stelling na = regels.naZet (stand, eersteBit (rest));
-        const int waarde = -regels.waarde (na);
-        gedachte.zetten.push_back ({ eersteBit (rest) + 1, waarde, waarde,
-                                     regels.afgelopen (na) });
-        gedachte.waarde = waarde > gedachte.waarde ? waarde : gedachte.waarde;
-        open = open || !regels.afgelopen (na);
-      }
-      gedachte.zeker = !open;
+      bool open = maakZetten (stand, gedachte);
+      std::vector<int> eerder;  // de waarde van elke zet met een beurt minder
+      for (const Zetwaarde &zet : gedachte.zetten)
+        eerder.push_back (zet.waarde);
       while (gedachte.diepte < diepte && open)
       {
         Gedachte nieuw = gedachte;
-        open = verdiep (stand, nieuw);
+        open = verdiep (stand, eerder, nieuw);
+        nieuw.variant = variant (stand, nieuw.diepte, nieuw.waarde);
+        nieuw.standen = standen;
         gedachte = nieuw;
         voortgang.noem (std::to_string (nieuw.diepte) + " beurten voor elke "
                         "zet");
@@ -126,6 +126,8 @@ class Denker
     long long aantalStanden () const { return standen; }
 
   private:
+
+    typedef ::Zetwaarde<int> Zetwaarde;
 
     struct Kind
     {
@@ -191,34 +193,64 @@ class Denker
       return gevonden;
     }
 
+    // Vul een gedachte met elke zet van een stand waarin het spel niet uit is,
+    // een beurt vooruit.
+    // Retourneert: of dieper denken nog iets verandert
+    bool maakZetten (const Stelling &stand, Gedachte &gedachte)
+    {
+      bool open = false;
+      for (unsigned rest = stand.zetten (); rest != 0;
+           rest = zonderEerste (rest))
+      {
+        const Stelling na = regels.naZet (stand, eersteBit (rest));
+        Zetwaarde zet = onbekend (eersteBit (rest) + 1);
+        zet.waarde = -regels.waarde (na);
+        zet.zeker = regels.afgelopen (na);
+        zet.diepte = 1;
+        if (gedachte.zetten.empty () || zet.waarde > gedachte.waarde)
+        {
+          gedachte.waarde = zet.waarde;
+          gedachte.variant.assign (1, zet.zet);
+        }
+        gedachte.zetten.push_back (zet);
+        open = open || !zet.zeker;
+      }
+      gedachte.zeker = !open;
+      gedachte.standen = standen;
+      return open;
+    }
+
     // Ga bij elke zet van een stand een beurt dieper. De hoogste waarde is
     // zeker als die van de eerste beste zet dat is, en geen andere meer haalt.
     // Een gok is wat er een beurt eerder was: even en oneven dieptes lijken op
     // elkaar.
     // Parameters:
     // * stand: welke stand, waarin het spel niet uit is
+    // * eerder: wat elke zet een beurt eerder waard was; schuift een beurt op
     // * gedachte: wat er gevonden was; wordt dat van een beurt dieper
     // Retourneert: of er een zet is die nog niet zeker is
-    bool verdiep (const Stelling &stand, Gedachte &gedachte)
+    bool verdiep (const Stelling &stand, std::vector<int> &eerder,
+                  Gedachte &gedachte)
     {
       bool open = false;
       const int diepte = gedachte.diepte++;  // na de zet
       const size_t eerste = eersteBeste
         (gedachte.zetten.size (), gedachte.waarde, [&] (size_t i)
          {
-           auto &zet = gedachte.zetten[i];
-           const int gok = -zet.eerder;
-           zet.eerder = zet.waarde;
+           Zetwaarde &zet = gedachte.zetten[i];
+           const int gok = -eerder[i];
+           eerder[i] = zet.waarde;
+           zet.diepte = gedachte.diepte;
            if (!zet.zeker)
-             zet.waarde = -waarde (regels.naZet (stand, zet.kuiltje - 1),
-                                   diepte, gok, zet.zeker);
+             zet.waarde = -waarde (regels.naZet (stand, zet.zet - 1), diepte,
+                                   gok, zet.zeker);
            open = open || !zet.zeker;
            return zet.waarde;
          });
       horizon = !gedachte.zetten[eerste].zeker;
-      for (const auto &zet : gedachte.zetten)
+      for (const Zetwaarde &zet : gedachte.zetten)
         if (!horizon && !zet.zeker)
-          horizon = minstens (regels.naZet (stand, zet.kuiltje - 1), diepte,
+          horizon = minstens (regels.naZet (stand, zet.zet - 1), diepte,
                               -gedachte.waarde) < -gedachte.waarde || horizon;
       gedachte.zeker = !horizon;
       return open;

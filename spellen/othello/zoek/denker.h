@@ -18,6 +18,7 @@
 #include <vector>
 #include "../../../zoek/alfabeta.h"
 #include "../../../zoek/beste.h"
+#include "../../../zoek/gedachte.h"
 #include "../../../zoek/geheugen.h"
 #include "../../../zoek/sleuteltabel.h"
 #include "../../../zoek/toezicht.h"
@@ -46,30 +47,9 @@ const short GeenZet = -1;  // het nummer van het vakje van geen zet
 // Een vakje: de rij en de kolom, geteld vanaf 0.
 typedef std::pair<int,int> Plek;
 
-// Wat er van een zet bekend is. Een zekere waarde is de uitkomst bij het beste
-// spel: VastWinst, -VastWinst, of het verschil in stenen op een vol bord.
-struct Zetwaarde
-{
-  Plek plek;
-  int diepte,      // hoeveel zetten vooruit, deze meegeteld; 0: nog niets
-      waarde;      // voor wie de zet doet
-  bool hoogstens,  // of de waarde nog lager kan zijn
-       zeker;      // of de waarde, of wat zij hoogstens is, zeker is
-};
-
-// Wat er van een stand bekend is; ook als het denken afgebroken is, en terwijl
-// het bezig is.
-struct Gedachte
-{
-  int diepte = 0;         // hoeveel zetten er vooruit gedacht is; 0: nog niets
-  bool zeker = false;     // of de waarde de uitkomst is, als bij Zetwaarde
-  int waarde = 0;         // voor wie aan zet is
-  size_t beste = 0;       // het nummer van de beste zet, vanaf 0
-  long long standen = 0;  // hoeveel standen er bezocht zijn
-  std::vector<Zetwaarde> zetten;  // genummerd als geefZet, maar vanaf 0
-  std::vector<Plek> variant;      // de beste zetten van beide spelers
-};
-
+// De zetten in de gedachte zijn genummerd als geefZet, maar vanaf 0. Een zekere
+// waarde is de uitkomst bij het beste spel: VastWinst, -VastWinst, of het
+// verschil in stenen op een vol bord.
 template <int Woorden, int Breedte>
 class Denker
 {
@@ -78,7 +58,7 @@ class Denker
     // De parameters zijn die van de functie denk, onderaan.
     template <typename Bord>
     Denker (const Bord &bord, int nwDiepte, bool nwElkeZet, size_t geheugen,
-            Voortgang &nwVoortgang, Gedachte &nwGedachte)
+            Voortgang &nwVoortgang, Gedachte<Plek> &nwGedachte)
     : regels (bord.getRijen (), bord.getKolommen ()),
       waardering (regels, bord.getRijen (), bord.getKolommen ()),
       tabel (geheugen), gevraagd (nwDiepte), elkeZet (nwElkeZet),
@@ -86,13 +66,12 @@ class Denker
       begin (regels.lees (bord)), leeg (regels.leeg (begin).aantal ())
     {
       Vakjes zetten = regels.zetten (begin);
-      gedachte = Gedachte ();
+      gedachte = Gedachte<Plek> ();
       gedachte.zeker = zetten.leeg ();
       if (gedachte.zeker)  // dan is het zo afgelopen
         gedachte.waarde = leeg > 0 ? -VastWinst : begin.verschil ();
       while (!zetten.leeg ())
-        gedachte.zetten.push_back ({ plekVan (zetten.neemLaagste ()), 0, 0,
-                                     false, false });
+        gedachte.zetten.push_back (onbekend (plekVan (zetten.neemLaagste ())));
     }
 
     // Denk steeds dieper, tot de waarde zeker is, of de diepte bereikt. Diepte
@@ -156,7 +135,7 @@ class Denker
     const int gevraagd;  // zo diep, hoogstens
     const bool elkeZet;
     Voortgang &voortgang;
-    Gedachte &gedachte;
+    Gedachte<Plek> &gedachte;
     const Stelling begin;
     const int leeg;     // hoeveel vakjes er leeg zijn
 
@@ -190,7 +169,7 @@ class Denker
     bool weetAlles (int diepst) const
     {
       bool zeker = gedachte.zeker;
-      for (const Zetwaarde &zet : gedachte.zetten)
+      for (const Zetwaarde<Plek> &zet : gedachte.zetten)
         zeker = zeker && (!elkeZet || zet.zeker);
       return zeker || gedachte.diepte >= diepst;
     }
@@ -204,13 +183,15 @@ class Denker
            gedaan++)
       {
         const size_t nummer = volgendeZet (diepte);
-        Zetwaarde &zet = gedachte.zetten[nummer];
+        Zetwaarde<Plek> &zet = gedachte.zetten[nummer];
         if (!zet.zeker || zet.hoogstens)
           bepaalZet (zet, diepte, gedaan == 0);
         zet.diepte = diepte;
         kiesBeste (nummer);
         genoeg = !elkeZet && gedachte.waarde == VastWinst;
       }
+      if (elkeZet)  // ook als alles verliest
+        kiesEerste ();
       gedachte.zeker = gedachte.zetten[gedachte.beste].zeker;
     }
 
@@ -222,7 +203,7 @@ class Denker
       int hoogste = 0;
       return eersteBeste (gedachte.zetten.size (), hoogste, [&] (size_t i)
         {
-          const Zetwaarde &zet = gedachte.zetten[i];
+          const Zetwaarde<Plek> &zet = gedachte.zetten[i];
           return zet.diepte == diepte ? -Meer
                  : i == gedachte.beste ? +Meer : zet.waarde;
         });
@@ -230,9 +211,9 @@ class Denker
 
     // Bepaal wat een zet van het begin op een diepte waard is. Is het niet de
     // eerste, en ook niet de beste, dan hoeft dat maar een grens te zijn.
-    void bepaalZet (Zetwaarde &zet, int diepte, bool eerste)
+    void bepaalZet (Zetwaarde<Plek> &zet, int diepte, bool eerste)
     {
-      const Kind kind = kindNa (begin, plaatsVan (zet.plek));
+      const Kind kind = kindNa (begin, plaatsVan (zet.zet));
       const int grens = gedachte.waarde + 1;
       const auto toets = [this, &kind, diepte] (int vanaf)
       {
@@ -253,7 +234,7 @@ class Denker
     // laatst bleek.
     void kiesBeste (size_t nummer)
     {
-      const Zetwaarde &zet = gedachte.zetten[nummer],
+      const Zetwaarde<Plek> &zet = gedachte.zetten[nummer],
                       &tot = gedachte.zetten[gedachte.beste];
       if (gedachte.variant.empty ()
           || (!zet.hoogstens
@@ -262,10 +243,19 @@ class Denker
                       && zet.waarde > -VastWinst))))
       {
         gedachte.beste = nummer;
-        gedachte.variant = { zet.plek };  // de hele komt als de diepte af is
+        gedachte.variant = { zet.zet };  // de hele komt als de diepte af is
       }
       gedachte.waarde = gedachte.zetten[gedachte.beste].waarde;
       gedachte.diepte = zet.diepte;
+    }
+
+    // Neem de eerste zet met de hoogste waarde als de beste.
+    void kiesEerste ()
+    {
+      gedachte.beste = eersteBeste
+        (gedachte.zetten.size (), gedachte.waarde, [&] (size_t i)
+         { return gedachte.zetten[i].waarde; });
+      gedachte.variant.assign (1, gedachte.zetten[gedachte.beste].zet);
     }
 
     // Zoek bij de waarde van het begin de beste zetten van beide spelers.
@@ -449,7 +439,7 @@ class Denker
 // * geheugen: hoeveel bytes de tabel hoogstens neemt
 template <typename Bord, typename Klaar>
 void denk (const Bord &bord, int diepte, bool elkeZet, Toezicht *toezicht,
-           Gedachte &gedachte, const Klaar &klaar,
+           Gedachte<Plek> &gedachte, const Klaar &klaar,
            size_t geheugen = GeheugenGrens)
 {
   static_assert (Bord::MaxMaat <= GrootsteBord, "dan past het niet");
@@ -467,14 +457,14 @@ void denk (const Bord &bord, int diepte, bool elkeZet, Toezicht *toezicht,
 // De andere parameters zijn als bij denk.
 // Retourneert: wat er dan bekend is
 template <typename Bord>
-Gedachte denkTot (const Bord &bord, int diepte, double seconden, bool elkeZet,
-                  Toezicht &toezicht)
+Gedachte<Plek> denkTot (const Bord &bord, int diepte, double seconden,
+                        bool elkeZet, Toezicht &toezicht)
 {
-  Gedachte gedachte;
+  Gedachte<Plek> gedachte;
   toezicht.inTijd (seconden, [&]
     {
       denk (bord, diepte, elkeZet, &toezicht, gedachte,
-            [] (const Gedachte &) {});
+            [] (const Gedachte<Plek> &) {});
     });
   return gedachte;
 }

@@ -17,6 +17,7 @@
 #include "../../../zoek/toeval.h"
 #include "../../../zoek/toezicht.h"
 #include "../../../zoek/voortgang.h"
+#include "../../../zoek/wortel.h"
 #include "stelling.h"
 
 // De header van het bord noemt deze klasse. Daarom staat zij buiten de

@@ -38,6 +38,6 @@ printf 'c m t\n0,4\nt\nt\nc m m\n0,4\n2,0\nt\nt\nt\nc t t\nt\n' | aqualin $spel2
   | grep -e Teruggenomen -e terug.te.nemen -e meer.mee -e [.].Speler
 
 # Terugkijken, een reeks, en beginnen na zetten.
-printf 'a\n0,4 a\nr\n' | aqualin $spel2 | grep -A 4 -e Er.is -e Wat.elke
+printf 'a\n0,4 a\nr\n' | aqualin $spel2 | grep -A 4 -e Er.is -e 'beter was'
 aqualin --na '2,0 2,0' $spel2
 aqualin --na '2,0 2,3' --los --zetten --diepte 1 $spel2

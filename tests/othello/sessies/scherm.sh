@@ -10,7 +10,7 @@ spel '8 8 m m f5 b later\ns\n' | grep -e later -e past
 cat stand.*; cat later.*
 
 # Wat niet kan.
-spel '8 8 m m\na1' | grep kan.niet
+spel '8 8 m m\na1' | grep niet.geldig
 
 # Keuzes en zetten samen op een regel: een verkeerde laat de rest ervan vervallen,
 # en van zetten wordt alleen de laatste stand getekend.

@@ -50,7 +50,7 @@ stil Othello --los --stil --na 'A3 f5' zes.txt | grep -c onbekend
 
 # Terugkijken, de zetten met een schatting en de reeks, en beginnen na zetten.
 printf '4 4 m m\na\n' | othello | grep Er.is
-printf '4 4 t t\na\n' | othello | grep -A 4 Wat.elke
+printf '4 4 t t\na\n' | othello | grep -A 2 'beter was'
 printf '8 8 m m\nh 3\nw 2\nr 2\nF5\nh 1\n' | othello | grep -A 5 -e Goede.zet -e uitkomst.na -e begint:
 othello --na 'A3 f5' zes.txt
 othello --na A2 --los zes.txt | cut -c 1-40

@@ -50,7 +50,7 @@ fout spel1.txt spel2.txt spel3.txt
 
 # Terugkijken, de standen na elke zet, een reeks, en beginnen na zetten.
 echo 'a
-0b 1g a w r t h' | TegelSpel --stil spel1.txt | grep -A 5 -e Er.is -e Wat.elke
+0b 1g a w r t h' | TegelSpel --stil spel1.txt | grep -A 5 -e Er.is -e 'beter was'
 fout --na '0b 9g' spel1.txt
 fout --na 0b --los spel1.txt | cut -c 1-40
 fout --na 0b

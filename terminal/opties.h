@@ -1,0 +1,148 @@
+// opties.h: de opties die elk programma kent, en hun uitleg.
+
+#ifndef TerminalOptiesHVar
+#define TerminalOptiesHVar
+
+#include <climits>
+#include <cstdlib>
+#include <ctime>
+#include <iostream>
+#include <string>
+#include <vector>
+#include "../standaard.h"
+#include "opdrachtregel.h"
+#include "schermtoezicht.h"
+
+namespace terminal
+{
+
+// De uitleg van opties die meer programma's kennen. Wat ver inspringt zegt
+// alleen --help alles.
+const char GewoneUitleg[] =  // van elk spel
+    "  --csv           elke tabel met puntkomma's, tijden in microseconden\n"
+    "                  Een tijd in een tabel is rekentijd, ook zo\n"
+    "  --zaad N        begin het toeval bij N: dan is het te herhalen\n"
+    "                  N is 0 t/m 2147483647; anders bepaalt de klok het\n"
+    "  --na ZETTEN     begin na deze zetten, zoals ze te typen zijn\n"
+    "                  Met spaties ertussen, en aanhalingstekens eromheen\n",
+  ZettenUitleg[] =
+    "  --zetten        bij --los: een regel voor elke zet\n",
+  DiepteUitleg[] =
+    "  --diepte N      bij --los --zetten: een regel per pad van N zetten\n"
+    "                  Of minder, als het spel uit is; met het aantal standen\n"
+    "                  in de boom daar, die stand zelf meegeteld\n",
+  TijdUitleg[] =
+    "  --tijd N        bij --los: hoogstens N seconden per bestand\n"
+    "                  En dan wat er bekend is; 0, of zonder deze optie:\n"
+    "                  zonder grens\n",
+  Slot[] =
+    "  --kleur=WAT     auto (gewoonlijk: op een terminal), altijd of nooit\n"
+    "                  Met NO_COLOR in de omgeving is auto ook: nooit\n"
+    "  --stil          geen voortgang van lang werk op stderr\n"
+    "  --versie        het nummer van deze versie\n"
+    "  -h, --help      deze uitleg; --help alles zegt er meer bij\n"
+    "                  Achter -- staan alleen bestandsnamen\n"
+    "\n"
+    "Exitcodes: 0 gelukt, 1 bestand, 2 gebruik, 3 geheugen of uitvoer,"
+    " 130 Ctrl-C.\n"
+    "      1: een bestand ontbreekt, is niet te lezen of klopt niet;\n"
+    "      3: het geheugen is op, of de uitvoer is niet te schrijven\n";
+
+// Wat elk programma op zijn opdrachtregel kent.
+struct Instellingen
+{
+  bool los = false,    // los spellen op, in een tabel
+       zetten = false, // met een regel voor elke zet
+       snel = false,   // zonder de hele boom af te lopen, als het spel dat kan
+       tekent = false, // teken een boom, als het spel dat kan
+       csv = false,    // de tabel met puntkomma's
+       metTijd = false,  // er is een tijd gevraagd
+       metNa = false,  // er zijn zetten gevraagd om na te beginnen
+       stil = false,   // geen voortgang op stderr
+       kleur = false;  // kleuren op het scherm
+  long long zaad = 0,  // van het toeval
+            tijd = 0;  // seconden per spel dat opgelost wordt; 0: zonder grens
+  int diepte = 0,      // zetten van elk pad waarvan er geteld wordt; 0: geen
+      simulaties = 0;  // per zet, bij een goede zet, als het spel dat kan
+  std::string na;      // die zetten
+  std::vector<std::string> namen;  // van de bestanden
+};
+
+// Zeg hoe het toeval te herhalen is, behalve boven een tabel met puntkomma's.
+inline void toonZaad (const Instellingen &gevraagd)
+{
+  if (!gevraagd.csv)
+    std::cout << "Zaad: " << gevraagd.zaad << " (herhaal met --zaad "
+              << gevraagd.zaad << ")" << std::endl;
+}
+
+// Haal van de opdrachtregel of er kleuren komen. Is er niets gevraagd, dan zijn
+// ze er op een terminal, tenzij NO_COLOR in de omgeving staat.
+// Retourneert: true als er kleuren komen
+inline bool leesKleur (Opdrachtregel &regel)
+{
+  const char *const geen = std::getenv ("NO_COLOR");
+  std::string kleur = "auto";
+  regel.optieWaarde ("--kleur", "auto, altijd of nooit",
+                     [&] (const std::string &woord)
+                     {
+                       kleur = woord;
+                       return kleur == "auto" || kleur == "altijd"
+                              || kleur == "nooit";
+                     });
+  return kleur == "altijd"
+    || (kleur == "auto" && (geen == 0 || *geen == '\0') && isTerminal (1));
+}
+
+// Haal van de opdrachtregel wat elk spel kent, en zet het in gevraagd; op de
+// namen na, want die zijn wat er overblijft. Het toeval begint.
+inline void leesGewone (Opdrachtregel &regel, Instellingen &gevraagd)
+{
+  const int Dag = 24 * 60 * 60;
+  gevraagd.kleur = leesKleur (regel);
+  gevraagd.zaad = static_cast<long long> (std::time (0)) % INT_MAX;
+  regel.optieGetal ("--zaad", 0, INT_MAX, gevraagd.zaad);
+  zetZaad (static_cast<unsigned long long> (gevraagd.zaad));
+  gevraagd.metTijd = regel.optieGetal ("--tijd", 0, Dag, gevraagd.tijd);
+  gevraagd.metNa = regel.optieTekst ("--na", "zetten", gevraagd.na);
+  gevraagd.los = regel.optie ("--los");
+  gevraagd.zetten = regel.optie ("--zetten");
+  gevraagd.csv = regel.optie ("--csv");
+  gevraagd.stil = regel.optie ("--stil");
+}
+
+// Bepaal de namen, als er naar alle opties gevraagd is, en controleer wat er op
+// de opdrachtregel staat van een programma dat spellen oplost en iets anders
+// zonder menu doet, zoals een experiment; anders is de optie die daarom vraagt,
+// of leeg. Met ookTijd is een tijd ook zonder --los een grens. Wat er niet
+// klopt wordt bij regel gemeld.
+inline void keurOpties (Opdrachtregel &regel, Instellingen &gevraagd,
+                        const std::string &anders, bool ookTijd)
+{
+  gevraagd.namen = regel.bestanden ();
+  if (gevraagd.los && !anders.empty ())
+    regel.fout ("--los en " + anders + " gaan niet samen");
+  else if ((gevraagd.snel || gevraagd.zetten) && !gevraagd.los)
+    regel.fout (gevraagd.snel ? "--snel hoort bij --los"
+                              : "--zetten hoort bij --los");
+  else if (gevraagd.metTijd && !gevraagd.los && !ookTijd)
+    regel.fout ("--tijd hoort bij een tabel, zoals --los");
+  else if (gevraagd.diepte > 0 && !gevraagd.zetten && !gevraagd.tekent)
+    regel.fout ("--diepte hoort bij --los --zetten");
+  else if (gevraagd.diepte > 0 && (gevraagd.snel || gevraagd.metTijd))
+    regel.fout ("--diepte telt alleen: --snel en --tijd horen er niet bij");
+  else if (gevraagd.metNa && !gevraagd.tekent
+           && (!anders.empty () || (!gevraagd.los && gevraagd.namen.empty ())))
+    regel.fout ("--na hoort bij een bestand, of bij --los");
+  else if (gevraagd.csv && !gevraagd.los
+           && (anders.empty () || gevraagd.tekent))
+    regel.fout ("--csv hoort bij een tabel, zoals --los");
+  else if (gevraagd.los && gevraagd.namen.empty ())
+    regel.fout ("--los: verwacht minstens een bestandsnaam");
+  else if (gevraagd.diepte > 0 || (!gevraagd.los && anders.empty ()))
+    keurAantal (regel, gevraagd.namen.size (), 1);
+}
+
+}
+
+#endif
