@@ -202,6 +202,9 @@ inline std::vector<Bevinding> bewaakt (const std::string &inzending,
           dit.keuring.wat = keuring.wat;
       }
     dit.uitleg = zegt;
+    // Een recursie zonder eind komt vaak van een zet die niet teruggaat.
+    if (zegt.find ("de stapel is vol") != std::string::npos)
+      dit.keuring.ernst = Scoort;
     uit.push_back (dit);
   }
   if (!uit.empty ())
