@@ -7,6 +7,7 @@
 #include <sstream>
 #include <string>
 #include <vector>
+#include "bestandsnaam.h"
 #include "spelbestand.h"
 #include "uitvoerbestand.h"
 #include "vraag.h"
@@ -21,6 +22,15 @@ inline std::string eindeVan (const std::string &voorbeeld)
   return voorbeeld.substr (voorbeeld.rfind ('.'));
 }
 
+// Meld dat een bestand geen gewoon bestand is.
+// Retourneert: false
+inline bool meldPijp (const std::string &naam)
+{
+  std::cout << inRegels (toonbaar (naam) + " is geen gewoon bestand.")
+            << std::endl;
+  return false;
+}
+
 // Vraag welk bestand er geladen wordt, met een voorbeeld van een naam. Is er
 // alleen een bewaard spel dat zo begint, dan komt het einde van die naam erbij.
 // Parameter:
@@ -32,8 +42,11 @@ inline bool vraagLaden (Vragen &vragen, const std::string &voorbeeld,
   if (!vragen.vraagTekst ("Naam van het bestand", "een naam, bijvoorbeeld "
                           + voorbeeld, naam))
     return false;
+  naam = bestandsnaam (naam);
+  if (isPijp (naam))
+    return meldPijp (naam);
   const std::string langer = naam + eindeVan (voorbeeld);
-  if (!bestaat (naam.c_str ()) && bestaat (langer.c_str ()))
+  if (!bestaat (naam) && !isPijp (langer) && bestaat (langer))
     naam = langer;
   return true;
 }
@@ -49,11 +62,14 @@ inline bool vraagBewaren (Vragen &vragen, const std::string &einde,
   if (!vragen.vraagTekst ("Naam van het bestand", "een naam, bijvoorbeeld "
                           "partij" + einde, naam))
     return false;
+  naam = bestandsnaam (naam);
   if (naam.back () != '/'  // een map krijgt geen einde
       && (naam.size () <= einde.size ()
           || naam.substr (naam.size () - einde.size ()) != einde))
     naam += einde;
-  if (bestaat (naam.c_str ()))
+  if (isPijp (naam))
+    return meldPijp (naam);
+  if (bestaat (naam))
   {
     std::cout << "Het bestand " << toonbaar (naam) << " is er al." << std::endl;
     mag = vragen.vraagJa ("Overschrijven?", mag) && mag;

@@ -58,6 +58,16 @@ inline int sluitAf (int exitcode)
   return Mislukt;
 }
 
+// Zet de uitleg op het scherm, alles of zonder de regels die ver inspringen.
+inline void toonUitleg (const std::string &uitleg, bool alles)
+{
+  const std::string ver (6, ' ');
+  std::istringstream regels (uitleg);
+  for (std::string zin; std::getline (regels, zin); )
+    if (alles || zin.compare (0, ver.size (), ver) != 0)
+      std::cout << zin << '\n';
+}
+
 // Geef uitleg of de versie als daarom gevraagd wordt; anders begint het werk.
 // Parameters:
 // * argc, argv: de opdrachtregel
@@ -77,18 +87,17 @@ inline int hoofdprogramma (int argc, char **argv,
   int exitcode = Gelukt;
   try
   {
-    if (regel.optie ("--help") || regel.optie ("-h"))
-    {
-      const bool alles = regel.optie ("alles");
-      const std::string ver (6, ' ');
-      std::stringstream uitleg;
-      schrijfHulp (uitleg);
-      uitleg << Slot;
-      for (std::string zin; std::getline (uitleg, zin); )
-        if (alles || zin.compare (0, ver.size (), ver) != 0)
-          std::cout << zin << '\n';
-    }
-    else if (regel.optie ("--versie"))
+    const bool help = regel.optie ("--help") || regel.optie ("-h"),
+               versie = regel.optie ("--versie");
+    std::ostringstream uitleg;
+    schrijfHulp (uitleg);
+    if (help || versie)
+      regel.keur (uitleg.str () + Slot);
+    if (!regel.klopt ())
+      exitcode = VerkeerdGebruik;
+    else if (help)
+      toonUitleg (uitleg.str () + Slot, regel.optie ("alles"));
+    else if (versie)
       std::cout << naam << " " << Versie << std::endl;
     else
       exitcode = start (regel);

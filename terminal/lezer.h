@@ -94,6 +94,9 @@ class Lezer
         if (!terminal::leesRegel (bestand, LangsteRegel, regel))
           return true;
         nummer += nieuw ? 1 : 0;
+        if (nummer == 1 && nieuw && byte (0) == 0xEF && byte (1) == 0xBB
+            && byte (2) == 0xBF)
+          regel.erase (0, 3);  // zo begint UTF-8 op Windows soms
         plaats = regel.find_first_not_of (terminal::Witruimte);
       }
       return false;
@@ -114,6 +117,10 @@ class Lezer
     bool verkeerd (const std::string &wat, const std::string &gevonden,
                    const std::string &verwacht)
     {
+      if (nummer == 1 && byte (0) + byte (1) == 0xFF + 0xFE
+          && byte (0) != byte (1))
+        return meld ("dit bestand is in UTF-16; bewaar het als UTF-8 of als "
+                     "gewone tekst.");
       return meld (wat + (wat.empty () ? "" : ": ") + "gevonden "
                    + (gevonden.empty () ? Einde : terminal::toonbaar (gevonden))
                    + ", verwacht " + verwacht + ".");
@@ -133,6 +140,12 @@ class Lezer
   private:
 
     static const size_t LangsteRegel = 10000000;  // tekens: ook een lange pot
+
+    // Retourneert: een byte van de regel, of 0 als die korter is
+    int byte (size_t i) const
+    {
+      return i < regel.size () ? static_cast<unsigned char> (regel[i]) : 0;
+    }
 
     // Hoe het einde van het bestand in een melding heet.
     static constexpr const char *const Einde = "het einde van het bestand";

@@ -116,6 +116,19 @@ class Opdrachtregel
       return alle;
     }
 
+    // Meld elke optie die niet in een uitleg staat.
+    void keur (const std::string &uitleg)
+    {
+      for (const std::string &woord : woorden)
+      {
+        const std::string naam = woord.substr (0, woord.find ('='));
+        if (naam.size () > 1 && naam[0] == '-'
+            && uitleg.find (naam) == std::string::npos)
+          fout ("onbekende optie " + toonbaar (woord)
+                + "; --help noemt de opties die er zijn");
+      }
+    }
+
     // Retourneert: true als er nog geen fout gemeld is
     bool klopt () const { return goed; }
 

@@ -94,14 +94,27 @@ inline bool leesKleur (Opdrachtregel &regel)
     || (kleur == "auto" && (geen == 0 || *geen == '\0') && isTerminal (1));
 }
 
+// Retourneert: een zaad dat elke keer anders is, ook in dezelfde seconde
+inline long long gelootZaad ()
+{
+  long long zaad = static_cast<long long> (std::time (0));
+#ifdef TIME_UTC
+  const long long PerSeconde = 1000000000;
+  struct timespec tijd = { 0, 0 };
+  timespec_get (&tijd, TIME_UTC);
+  zaad = zaad * PerSeconde + static_cast<long long> (tijd.tv_nsec);
+#endif
+  return zaad % INT_MAX;
+}
+
 // Haal van de opdrachtregel wat elk spel kent, en zet het in gevraagd; op de
 // namen na, want die zijn wat er overblijft. Het toeval begint.
 inline void leesGewone (Opdrachtregel &regel, Instellingen &gevraagd)
 {
   const int Dag = 24 * 60 * 60;
   gevraagd.kleur = leesKleur (regel);
-  gevraagd.zaad = static_cast<long long> (std::time (0)) % INT_MAX;
-  regel.optieGetal ("--zaad", 0, INT_MAX, gevraagd.zaad);
+  if (!regel.optieGetal ("--zaad", 0, INT_MAX, gevraagd.zaad))
+    gevraagd.zaad = gelootZaad ();
   zetZaad (static_cast<unsigned long long> (gevraagd.zaad));
   gevraagd.metTijd = regel.optieGetal ("--tijd", 0, Dag, gevraagd.tijd);
   gevraagd.metNa = regel.optieTekst ("--na", "zetten", gevraagd.na);

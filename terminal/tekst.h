@@ -106,13 +106,24 @@ bool leesGetal (const std::string &tekst, long long min, long long max,
   return true;
 }
 
-// Retourneert: de tekst, willekeurige bytes, met een vraagteken voor elke byte
-//   die geen gewoon teken is
-inline std::string zichtbaar (std::string tekst)
+// Retourneert: de tekst, willekeurige bytes, met het nummer van elke byte die
+//   geen gewoon teken is, zoals \xA0
+inline std::string zichtbaar (const std::string &tekst)
 {
-  for (char &teken : tekst)
-    teken = teken >= ' ' && teken <= '~' ? teken : '?';
-  return tekst;
+  const int zestien = 16, tien = 10;
+  std::string uit;
+  for (const char teken : tekst)
+    if (teken >= ' ' && teken <= '~')
+      uit += teken;
+    else
+    {
+      const int byte = static_cast<unsigned char> (teken);
+      uit += "\\x";
+      for (const int cijfer : { byte / zestien, byte % zestien })
+        uit += static_cast<char> (cijfer < tien ? '0' + cijfer
+                                                : 'A' + cijfer - tien);
+    }
+  return uit;
 }
 
 // Maak gevonden tekst, willekeurige bytes in elke hoeveelheid, geschikt voor
@@ -121,8 +132,11 @@ inline std::string zichtbaar (std::string tekst)
 inline std::string toonbaar (const std::string &tekst)
 {
   const size_t Langst = 40;
-  return "\"" + zichtbaar (tekst.substr (0, Langst))
-         + (tekst.size () > Langst ? "...\"" : "\"");
+  std::string uit = "\"";
+  size_t i = 0;
+  for ( ; i < tekst.size () && uit.size () <= Langst; i++)
+    uit += zichtbaar (tekst.substr (i, 1));
+  return uit + (i < tekst.size () ? "...\"" : "\"");
 }
 
 }

@@ -8,19 +8,12 @@
 #include <fstream>
 #include <iostream>
 #include <string>
+#include "bestandsnaam.h"
 #include "lezer.h"
 #include "tekst.h"
 
 namespace terminal
 {
-
-// Retourneert: true als er een bestand zo heet, ook als het niet te openen is
-inline bool bestaat (const char *naam)
-{
-  std::ifstream bestand (naam);
-  return isLeesbaar (bestand)
-         || (!bestand.is_open () && isEr (naam));
-}
 
 // Een bestand dat geschreven wordt onder een naam die niemand heeft, in
 // dezelfde map, en zijn eigen naam pas krijgt als het af is. Wat niet af komt
@@ -39,16 +32,17 @@ class Uitvoerbestand
     {
       const int MeesteNamen = 1000;  // die anderen nu schrijven of lieten staan
       const char Wis = 127;
-      bool mag = !naam.empty () && naam.back () != '/';
+      bool mag = !naam.empty () && naam.back () != '/' && !isApparaat ();
       for (const char teken : naam)
         mag = mag && static_cast<unsigned char> (teken) >= ' ' && teken != Wis;
       for (int i = 1; mag && !staat && i <= MeesteNamen; i++)
       {
         nieuw = naam + ".nieuw" + std::to_string (i);
         std::FILE *const leeg = std::fopen (nieuw.c_str (), "wx");  // x: alleen
-        staat = leeg != 0 && std::fclose (leeg) == 0;     // als het er niet is
+        staat = leeg != 0;                            // als het er niet is
+        mag = !staat || std::fclose (leeg) == 0;
       }
-      bestand.open (staat ? nieuw.c_str () : "");  // zo heet niets
+      bestand.open (staat && mag ? nieuw.c_str () : "");  // zo heet niets
     }
 
     // Ruim een bestand op dat niet af is.
@@ -79,8 +73,9 @@ class Uitvoerbestand
         return true;
       }
       std::ifstream map (naar);  // is te openen, maar niet te lezen
-      const std::string reden = map.is_open () && !isLeesbaar (map)
-                                ? ", want het is een map" : "";
+      const std::string reden
+        = isApparaat () ? ", want onder /dev staan geen gewone bestanden"
+        : map.is_open () && !isLeesbaar (map) ? ", want het is een map" : "";
       melding << inRegels ("Bestand " + toonbaar (naam) + " is niet te "
                            "schrijven" + reden + "; verwacht werd een naam "
                            "zonder vreemde tekens, in een map waar dat mag, op "
@@ -89,6 +84,10 @@ class Uitvoerbestand
     }
 
   private:
+
+    // Retourneert: true als dit onder /dev staat, waar een naam geen gewoon
+    //   bestand is
+    bool isApparaat () const { return naam.compare (0, 5, "/dev/") == 0; }
 
     const std::string naam;
     std::string nieuw;  // de andere naam

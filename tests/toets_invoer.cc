@@ -8,6 +8,7 @@
 
 #include <cerrno>
 #include <fcntl.h>
+#include <iomanip>
 
 // In de plaats van rename van de bibliotheek: gaat niet als de toets dat wil.
 static bool schijfStuk = false;
@@ -97,9 +98,14 @@ TOETS (getoonde_tekst_is_kort_en_zichtbaar)
   for (int byte = 0; byte < 256; byte++)
   {
     const std::string een (1, static_cast<char> (byte));
+    std::ostringstream nummer;
+    nummer << "\\x" << std::hex << std::uppercase << std::setw (2)
+           << std::setfill ('0') << byte;
     EIS_GELIJK (terminal::toonbaar (een),
-                "\"" + (byte >= 32 && byte < 127 ? een : "?") + "\"");
+                "\"" + (byte >= 32 && byte < 127 ? een : nummer.str ()) + "\"");
   }
+  EIS_GELIJK (terminal::toonbaar (std::string (39, 'a') + "\xA0 b"),
+              "\"" + std::string (39, 'a') + "\\xA0...\"");
 }
 
 // ---- Bestanden
@@ -120,7 +126,7 @@ TOETS (lezer_noemt_heel_wat_er_nog_staat)
   }
   EIS_GELIJK (melding.str (), "");
   EIS (!lezer.uitgelezen ());
-  EIS_MET (bevat (melding.str (), ", regel 6:\n  gevonden \"vier?vijf\", "
+  EIS_MET (bevat (melding.str (), ", regel 6:\n  gevonden \"vier\\x09vijf\", "
                   "verwacht het einde van het bestand.\n"), melding.str ());
 }
 
@@ -299,8 +305,8 @@ TOETS (een_tabel_toont_tijden_en_namen)
     tabel.toon ({ "\033[2J\n;", tabel.duur (0.000505), tabel.duur (1e6) });
     EIS_GELIJK (uit.tekst (), csv
                 ? "kop;microseconden;snelmicroseconden\n"
-                  "\"?[2J?;\";505;1000000000000\n"
+                  "\"\\x1B[2J\\x0A;\";505;1000000000000\n"
                 : "kop  seconden rekentijd  snelseconden\n"
-                  "?[2J?;\n               0.000505 1000000.000000\n");
+                  "\\x1B[2J\\x0A;\n               0.000505 1000000.000000\n");
   }
 }

@@ -33,19 +33,24 @@ vector<string> regelsVan (char onderdeel, Domineren &spel)
 
 // Lees, en schrijf het uitvoerbestand; lukt dat niet, dan blijft dat bestand
 // zoals het was.
-// Retourneert: de exitcode: 0, of 1 na een melding op stderr
-int main ()
+// Retourneert: de exitcode; na een melding op stderr niet 0
+int main (int argc, char **)
 {
   terminal::bewaakGeheugen ();
   terminal::bezetNummers ();
+  if (argc > 1)
+  {
+    cerr << "Dit programma neemt geen argumenten: het leest SPEL.IN." << endl;
+    return terminal::VerkeerdGebruik;
+  }
   Domineren spel (1, 1);
   vector<terminal::Letterspeler> spelers (2);  // van een bewaard spel
   if (!terminal::leesSpelbestand ("SPEL.IN", cerr, spel, spelers))
-    return 1;
+    return terminal::SpelOnleesbaar;
   const vector<string> regels = regelsVan (ONDERDEEL, spel);
   const char hoofdletter = static_cast<char> (ONDERDEEL - 'a' + 'A');
   terminal::Uitvoerbestand uitvoer (string ("NIO0") + hoofdletter + ".UIT");
   for (const string &regel : regels)
     uitvoer.stroom () << regel << "\n";
-  return uitvoer.maakAf (cerr) ? 0 : 1;
+  return uitvoer.maakAf (cerr) ? terminal::Gelukt : terminal::Mislukt;
 }

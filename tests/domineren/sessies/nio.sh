@@ -15,6 +15,9 @@ cat $voorbeelden/spel0.0e
 { cat $voorbeelden/spel0.in; echo spelers gb; } > SPEL.IN; nio0c
 cmp NIO0C.UIT $voorbeelden/spel0.0c
 
+# Argumenten zijn er niet.
+nio0a x y; echo $?
+
 # Wat niet te lezen is laat de uitvoer van vroeger staan.
 rm SPEL.IN; echo oud > NIO0D.UIT
 nio0d; echo $?

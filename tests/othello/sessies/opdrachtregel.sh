@@ -63,7 +63,8 @@ fout --zaad=
 fout --zaadje=5
 fout -- --foo
 fout "$(printf '%0100000d' 0 | tr 0 -)"
-Othello --foo --help | cmp - hulp
+Othello --los --help | cmp - hulp
+fout --foo --help
 Othello --versie --los | tr . ,
 Othello --los -- --help
 fout --zaad
