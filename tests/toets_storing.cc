@@ -183,6 +183,15 @@ TOETS (volle_of_gesloten_uitvoer_geeft_een_exitcode)
                opdracht.regel << waarheen << " geeft " << afloop.exitcode
                << " " << afloop.reden << afloop.fouten);
     }
+  // Ook als er veel getekend wordt, en maar een deel daarvan past.
+  const string teken = "ulimit -f 8; exec TegelSpel --stil spel1.txt > deel";
+  string veel;
+  for (int i = 0; i < 43; i++)
+    veel += "z\n";
+  const TijdelijkeMap map;
+  EIS_GELIJK (inShell ("cp spel1.txt " + alsWoord (map.pad ("spel1.txt"))
+                       + "; cd " + alsWoord (map.pad ("")) + "; " + teken,
+                       veel).exitcode, 3);
   // En een bestand dat te groot wordt breekt niets af.
   EIS_GELIJK (inShell ("ulimit -f 0; exec TegelSpel --versie").exitcode, 3);
 }

@@ -187,7 +187,7 @@ static void eisMagNiet (const string &van, const vector<string> &rij)
 
 TOETS (wat_erboven_of_ernaast_staat_mag_niet)
 {
-  eisMagNiet ("main.cc", { "zoek/tegelspel/x.h", "spellen/go/go.h" });
+  eisMagNiet ("main.cc", { "zoek/tegelspel/trap/x.h", "spellen/go/go.h" });
   eisMagNiet ("tegelspel.h", { "main.cc", "boom/taken.h" });
   eisMagNiet ("boom/taken.h", { "../zoek/tegelspel/x.h", "../main.cc" });
   eisMagNiet ("standaard.cc", { "terminal/x.h" });

@@ -88,9 +88,10 @@ class Boomschets
         return ", verder als regel " + std::to_string (hier.als + 1);
       if (hier.verder < 0)
         return ", nog veel standen";
-      return hier.verder == 0 ? ""
-        : hier.verder == 1 ? ", nog 1 stand"
-        : ", nog " + getalTekst (hier.verder) + " standen";
+      if (hier.verder == 0)
+        return "";
+      return ", nog " + getalTekst (hier.verder)
+             + (hier.verder == 1 ? " stand" : " standen");
     }
 
     // Retourneert: alles wat deze stand van een andere onderscheidt, als tekst

@@ -139,6 +139,7 @@ TegelSpel --stil --teken boompje.txt
 TegelSpel --stil --teken spel1.txt
 TegelSpel --stil --teken --diepte 1 --na '0b 1g' spel1.txt
 TegelSpel --stil --teken einde.txt
+TegelSpel --stil --teken --diepte 1 tests/tegelspel/sessies/te_groot.txt
 fout --teken
 fout --teken --goed spel1.txt
 fout --teken --experiment spel1.txt
