@@ -265,7 +265,11 @@ struct Bank
       if (isLeeg || (zelfde && doet == 0 && hoort + fout + onbekend > 0))
       {
         een.status = Verloren;
-        een.reden = isLeeg ? "NOG LEEG" : "geeft overal hetzelfde antwoord";
+        const auto &gezien = antwoorden[een.functie];
+        een.reden = isLeeg ? "NOG LEEG"
+          : !gezien.empty () && valt[een.functie] == *gezien.begin ()
+          ? "CRASHT OF STOPT NIET: " + *gezien.begin ()
+          : "geeft overal hetzelfde antwoord";
         onvoldoende = onvoldoende || een.functie == "besteScore";
       }
       else if (een.status == NietGevraagd)
@@ -335,6 +339,7 @@ struct Bank
 
   std::set< std::pair<std::string,std::string> > crashes = {};
   std::map< std::string,std::set<std::string> > antwoorden = {};
+  std::map<std::string,std::string> valt = {};   // waardoor, voor het laatst
 
   // Onthoud dat een functie verschillende antwoorden geeft.
   void onthoud (const std::string &functie, const Antwoord &een)
@@ -345,7 +350,7 @@ struct Bank
                      ? een.inhoud.substr (0, een.inhoud.find (' ', 1))
                      : een.inhoud + een.scherm);
     else if (een.reden != Antwoord ().reden)   // zij kwam er niet uit
-      gezien.insert (een.reden);
+      gezien.insert (valt[functie] = een.reden);
   }
 };
 

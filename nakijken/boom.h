@@ -1,6 +1,6 @@
-// boom.h: de boom van een spel, door het model afgelopen: wat er goed is, wat
-// er uitkomt met een van de gewone vergissingen, en wat spelen zonder zoeken
-// oplevert.
+// boom.h: de boom van een spel, door het model afgelopen of door een inzending
+// met haar eigen regels: wat er goed is, wat er uitkomt met een van de gewone
+// vergissingen, en wat spelen zonder zoeken oplevert.
 
 #ifndef NakijkBoomHVar
 #define NakijkBoomHVar
@@ -10,19 +10,33 @@
 #include <string>
 #include "soort.h"
 
+// De volle rijen van wie aan de beurt is en van de ander, en wie dat is.
+struct Vol
+{
+  int eigen, ander, beurt;
+  int score () const { return eigen - ander; }
+};
+
+inline Vol volVan (const Stand &stand)
+{
+  return { Model::volleRijen (stand, stand.beurt),
+           Model::volleRijen (stand, 1 - stand.beurt), stand.beurt };
+}
+
 // Een vergissing in een zoeker die verder goed is.
 struct Vergissing
 {
   std::string naam;
-  // Wat hij van een eindstand met een score vindt; anders is dat de score.
-  int (*einde) (const Stand &stand, int score) = nullptr;
+  // Wat hij van een eindstand vindt; anders is dat de score.
+  int (*einde) (const Vol &vol) = nullptr;
   // Wat hij van de score tot nu toe en die na een zet neemt; anders de hoogste.
   // Met ander is wie niet begon aan de beurt.
   int (*kies) (int tot, int nu, bool ander) = nullptr;
   int teken = -1;        // van de score van de ander
   int begin = INT_MIN;   // van het maximum
   bool daaronder = false;   // de eerste vergissing, maar niet in de wortel
-  bool telt = false;        // dan bekijkt hij wel alles
+  bool telt = false;        // zo scoort ook wie niet zoekt: dan hoort zijn
+                            // aantalStanden te laten zien dat hij wel zoekt
 
   // De score, als er weer een zet gezien is waarna de ander een score heeft.
   int verder (int tot, int kind, bool eerste, bool ander) const
@@ -37,21 +51,22 @@ struct Vergissing
 const size_t Enkele = 15;
 inline std::vector<Vergissing> maakVergissingen ()
 {
-  const auto vanNul = [] (const Stand &stand, int score)
-                      { return stand.beurt == 0 ? score : -score; };
+  const auto vanNul = [] (const Vol &vol)
+                      { return vol.beurt == 0 ? vol.score () : -vol.score (); };
   const std::string nul = "met de score altijd voor speler 0",
                     teken = "zonder minteken voor de score van de ander";
   std::vector<Vergissing> uit = {
     { "" }, { teken, nullptr, nullptr, 1 },
     { teken + ", behalve in de wortel", nullptr, nullptr, -1, INT_MIN, true },
     { "met de absolute waarde van de eindscore",
-      [] (const Stand &, int score) { return std::abs (score); } },
-    { "met een maximum dat bij 0 begint", nullptr, nullptr, -1, 0 },
+      [] (const Vol &vol) { return std::abs (vol.score ()); } },
+    { "met een maximum dat bij 0 begint", nullptr, nullptr, -1, 0, false,
+      true },
     { "met een maximum dat bij -1 begint", nullptr, nullptr, -1, -1 },
-    { "met alleen de eigen volle rijen", [] (const Stand &stand, int)
-      { return Model::volleRijen (stand, stand.beurt); } },
+    { "met alleen de eigen volle rijen",
+      [] (const Vol &vol) { return vol.eigen; } },
     { "met de score van de andere speler",
-      [] (const Stand &, int score) { return -score; } },
+      [] (const Vol &vol) { return -vol.score (); } },
     { nul, vanNul }, { nul + ", en zonder minteken", vanNul, nullptr, 1 },
     { "met het minimum in plaats van het maximum", nullptr,
       [] (int tot, int nu, bool) { return std::min (tot, nu); } },
@@ -81,7 +96,7 @@ inline std::vector<Vergissing> maakVergissingen ()
 }
 const std::vector<Vergissing> Vergissingen = maakVergissingen ();
 
-const int MaxDiepte = 8;   // zetten; wie dan ophoudt zoekt niet diep
+const size_t MaxDiepte = 8;   // zetten; wie dan ophoudt zoekt niet diep
 
 // Wat er van een spel te zeggen is.
 struct Boom
@@ -90,32 +105,49 @@ struct Boom
                              // ander goed
   std::vector<Zet> beste = {};     // de beste zetten
   long long standen = 0;
+  int zetten = 0;                  // die verschillen, van de stand zelf
   Soorten soorten = 0;             // van alles wat erin voorkomt
   std::vector<int> anders = {};    // de score met elke vergissing
-  int gretig = 0;                  // zonder zoeken: de volste rij
-  int ondiep = 0;                  // met zoeken tot MaxDiepte
+  int gretig = 0;                  // zonder zoeken: steeds de volste rij
+  // Met zoeken tot zoveel zetten diep, en dan het verschil dat er is.
+  std::vector<int> ondiep = std::vector<int> (MaxDiepte + 1);
   double gemiddeld = 0;            // bij toevallig spel
   double hoogste = INT_MIN;        // van de zetten, dan
   Zet duidelijk = Model::Geen;     // dan duidelijk de beste, van minstens drie
   int kortste = 0;                 // zetten van het kortste spel
 
+  // De score met een verklaring: een vergissing, of niet dieper dan zoveel
+  // zetten zoeken.
+  int volgens (size_t verklaring) const
+  {
+    return verklaring < Vergissingen.size () ? anders[verklaring]
+           : ondiep[verklaring - Vergissingen.size ()];
+  }
+
+  // Komt wie niet zoekt ook op de score? Dan zegt hij niets over zoeken.
+  bool vanzelf () const
+  {
+    return score == 0 || score == ondiep[0] || score == ondiep[1]
+           || score == gretig || score == anders[Enkele - 1];
+  }
+
   // De soorten van een spel met deze boom.
   Soorten vanSpel () const
   {
-    const bool gretigMis = score != gretig,
-               eersteMis = score != anders[Enkele - 1];
-    return (score != ondiep ? gretigMis || eersteMis ? Diep : 0
-            : gretigMis && eersteMis ? Zoekt : 0)
+    const bool loont = score != gretig || score != anders[Enkele - 1];
+    return (vanzelf () ? 0 : Zoekt)
+           | (score != ondiep[MaxDiepte] && loont ? Diep : 0)
            | (duidelijk == Model::Geen ? 0 : hoogste < 0 ? Somber : Duidelijk)
            | (laag > 0 || score < 0 ? Uitgemaakt : 0);
   }
 
-  void wordBlad (const Stand &stand)
+  void wordBlad (const Vol &vol)
   {
-    score = laag = gretig = ondiep = Model::score (stand);
+    score = laag = gretig = vol.score ();
+    ondiep.assign (MaxDiepte + 1, score);
     gemiddeld = score;
     for (const Vergissing &een : Vergissingen)
-      anders.push_back (een.einde ? een.einde (stand, score) : score);
+      anders.push_back (een.einde ? een.einde (vol) : score);
   }
 
   // Neem op wat een zet oplevert.
@@ -137,9 +169,12 @@ struct Boom
     for (size_t i = 0; i < Vergissingen.size (); i++)
       anders[i] = Vergissingen[i].verder (anders[i],
         kind.anders[Vergissingen[i].daaronder ? 1 : i], eerste, ander);
-    ondiep = eerste ? -kind.ondiep : std::max (ondiep, -kind.ondiep);
+    for (size_t diep = 1; diep <= MaxDiepte; diep++)
+      ondiep[diep] = eerste ? -kind.ondiep[diep - 1]
+                     : std::max (ondiep[diep], -kind.ondiep[diep - 1]);
     kortste = eerste ? kind.kortste + 1 : std::min (kortste, kind.kortste + 1);
     standen += kind.standen;
+    zetten++;
     soorten |= kind.soorten;
   }
 };
@@ -160,12 +195,13 @@ inline Boom boomVan (const Stand &stand, Soorten niet, long long &over,
   Boom boom;
   boom.standen = 1;
   boom.soorten = vanStand (stand);
+  boom.ondiep[0] = Model::score (stand);
   for (const Zet &zet : zetten)
     boom.soorten |= vanZet (stand, zet);
   if (--over < 0 || (boom.soorten & niet) != 0)
     return Boom ();
   if (zetten.empty ())
-    boom.wordBlad (stand);
+    boom.wordBlad (volVan (stand));
   for (const Zet &zet : zetten)
   {
     const Boom kind = boomVan (Model::naZet (stand, zet), niet, over,
@@ -188,8 +224,6 @@ inline Boom boomVan (const Stand &stand, Soorten niet, long long &over,
   }
   if (zetten.size () < 3 || boom.hoogste <= tweede + Marge)
     boom.duidelijk = Model::Geen;
-  if (diepte == MaxDiepte)
-    boom.ondiep = Model::score (stand);
   return boom;
 }
 

@@ -64,7 +64,7 @@ eerst=../uit/eerst
 cp $uitvoer $eerst
 fout=$(grep -m 1 'error: ' $eerst)
 case $fout in
-  '') bezwaar= ;;
+  '') bezwaar='de compiler stopte zonder te zeggen waarom' ;;
   collect2* | clang*) bezwaar='tegelspel.cc en standaard.cc linken niet' ;;
   *brug.cc:*)
     bezwaar='een hoofdprogramma met de openbare functies compileert niet' ;;

@@ -96,12 +96,19 @@ std::string haal (const std::string &pad, const std::string &werkmap)
     { "/bin/sh", "../haal.sh", "../van", "../in", heeftZandbak () ? "1" : "",
       fs::is_directory (pad) ? "" : fs::path (pad).filename ().string () },
     HaalGrenzen);
+  const std::string kop = "bezwaar: ";
+  std::string genomen, bezwaar;
+  for (const std::string &regel : gesplitst (afloop.scherm))
+    if (regel.compare (0, kop.size (), kop) == 0)
+      bezwaar += (bezwaar.empty () ? "" : "; ") + regel.substr (kop.size ());
+    else
+      genomen += (genomen.empty () ? "" : "\n") + regel;
   if (!afloop.gelukt && fs::is_empty (werkmap + "/in"))
-    throw Bezwaar (heeftZandbak ()
-      ? "het archief is niet uit te pakken, of er staan geen bronnen in (wel "
-        "een .zip of .tar.gz)"
-      : "een archief wordt alleen met bubblewrap uitgepakt");
-  return afloop.scherm.substr (0, afloop.scherm.find_last_not_of ('\n') + 1);
+    throw Bezwaar (!heeftZandbak ()
+      ? "een archief wordt alleen met bubblewrap uitgepakt"
+      : !bezwaar.empty () ? bezwaar
+      : "het archief is niet uit te pakken: " + afloop.reden);
+  return genomen;
 }
 
 // Laat de bronnen lezen, in de zandbak.

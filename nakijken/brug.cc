@@ -24,6 +24,7 @@
 #include <map>
 #include <set>
 #include <sstream>
+#include <stdexcept>
 #include <sys/prctl.h>
 #include <sys/resource.h>
 #include <sys/syscall.h>
@@ -133,7 +134,99 @@ long long gerekend ()
          + gebruik.ru_utime.tv_usec + gebruik.ru_stime.tv_usec;
 }
 
-// Doe een stap: een functie van TegelSpel, een nieuw object of een bestand.
+void maakNieuw ()
+{
+  delete spel;
+  spel = nullptr;
+  spel = new TegelSpel ();
+}
+
+// Een wandeling door de hele boom van de stand in Spelbestand, met haar eigen
+// zetten, zoals een zoeker die loopt. Van elke stand komen in uit: de volle
+// rijen van beide spelers, elke zet met de stand erna, en dan NaZetten en of
+// zij het een eindstand vindt; zonder zetten ook wat besteScore er zegt.
+struct Wandeling
+{
+  int manier = MetTerug;
+  int probeert = 0;  // elke zet, of die van bepaalVerschillendeZetten?
+  int rijen = 0;     // kijk naar de rijen
+  int M = 0, L = 0;
+  long long over = 0;   // zoveel standen mogen het nog zijn
+  vector< pair<int,char> > gedaan = {};
+  ostringstream uit {};
+
+  // Ga in een nieuw object naar de stand waar de wandeling is.
+  void ga ()
+  {
+    maakNieuw ();
+    spel->leesInSpel (Spelbestand);
+    for (const pair<int,char> &zet : gedaan)
+      spel->doeZet (zet.first, zet.second);
+  }
+
+  // Retourneert: -1 als er niet te kijken is, of een rij niet kan
+  long long volleRijen (int speler) const
+  {
+    long long vol = 0;
+    if (rijen == 0)
+      return -1;
+    for (const pair<int,int> &rij : spel->getInhoudRijen (speler))
+      if (rij.first + rij.second > L || (rij.first > 0 && rij.second > 0))
+        return -1;
+      else
+        vol += rij.first + rij.second == L ? 1 : 0;
+    return vol;
+  }
+
+  vector< pair<int,char> > zetten () const
+  {
+    vector< pair<int,char> > lijst;
+    if (probeert == 0)
+      return spel->bepaalVerschillendeZetten ();
+    for (int i = 0; i < 2 * M; i++)
+      lijst.push_back (make_pair (i / 2, "gb"[i % 2]));
+    return lijst;
+  }
+
+  void loop ()
+  {
+    const size_t diepst = 200;   // zetten: zo lang duurt geen spel
+    if (--over < 0 || gedaan.size () > diepst)
+      throw length_error ("een boom zonder eind");
+    schrijf (uit, volleRijen (0));
+    schrijf (uit, volleRijen (1));
+    const bool eind = spel->eindstand ();
+    bool verder = false;
+    const vector< pair<int,char> > lijst
+      = eind ? vector< pair<int,char> > () : zetten ();
+    for (const pair<int,char> &zet : lijst)
+    {
+      if (manier == MetNieuw)
+        ga ();
+      if (!spel->doeZet (zet.first, zet.second) && manier != OokGeweigerd)
+        continue;
+      verder = true;
+      schrijf (uit, zet);
+      gedaan.push_back (zet);
+      loop ();
+      gedaan.pop_back ();
+      if (manier != MetNieuw)
+        spel->unDoeZet ();
+    }
+    schrijf (uit, NaZetten);
+    schrijf (uit, eind ? 1 : 0);
+    if (verder)
+      return;
+    if (manier == MetNieuw)
+      ga ();
+    pair<int,char> zet (0, 'g');
+    long long aantal = 0;
+    schrijf (uit, spel->besteScore (zet, aantal));
+  }
+};
+
+// Doe een stap: een functie van TegelSpel, een nieuw object, een bestand of een
+// wandeling.
 // Retourneert: het antwoord
 string antwoord (const string &vraag)
 {
@@ -148,10 +241,14 @@ string antwoord (const string &vraag)
   try
   {
     if (stap == Nieuw)
+      maakNieuw ();
+    else if (stap == Loop)
     {
-      delete spel;
-      spel = nullptr;
-      spel = new TegelSpel ();
+      Wandeling weg;
+      istringstream (rest) >> weg.manier >> weg.probeert >> weg.rijen >> weg.M
+                           >> weg.L >> weg.over;
+      weg.loop ();
+      return weg.uit.str ();
     }
     else if (stap == Bestand)
       ofstream (Spelbestand, ios::binary) << rest;

@@ -4,12 +4,19 @@
 #ifndef NakijkFunctiesHVar
 #define NakijkFunctiesHVar
 
-// De stappen die geen functie zijn: een nieuw object, en een bestand schrijven.
-const char Nieuw[] = "constructor", Bestand[] = "bestand";
+// De stappen die geen functie zijn: een nieuw object, een bestand schrijven, en
+// de hele boom van haar eigen zetten aflopen.
+const char Nieuw[] = "constructor", Bestand[] = "bestand", Loop[] = "boom";
 const char Spelbestand[] = "spel.txt";
 
 // Alleen met dit getal erbij laat de zandbak de rekentijd lezen.
 const unsigned NakijkSleutel = 20190426;
+
+// Hoe die gelopen wordt: met unDoeZet na elke zet, elke zet in een nieuw
+// object, of met unDoeZet en zonder te letten op wat doeZet zegt.
+enum Manier { MetTerug, MetNieuw, OokGeweigerd, Lopen };
+// Na elke stand van een boom: hierna komen geen zetten meer.
+const int NaZetten = -1000;
 
 #define TegelSpelFuncties(Functie) \
   Functie (getSchalen, spel->getSchalen ()) \

@@ -5,9 +5,9 @@
 #
 # De map met haar tegelspel.cc komt in NAAR, met de namen van de opgave; op het
 # scherm komt welke dat was, als dat niet vanzelf spreekt, en in welk archief dat
-# NAAM heet. Staat er geen in de map, dan in een van haar archieven? Exitcode niet
-# 0: een archief is niet uit te pakken, UITPAKKEN is leeg, of er staan geen bronnen
-# in.
+# NAAM heet. Staat er geen in de map, dan in een van haar archieven? Uit een archief
+# komen alleen de bronnen: wat er verder in staat mag groot zijn. Exitcode niet 0:
+# UITPAKKEN is leeg, of er staan geen bronnen in; dan komt op het scherm waarom.
 
 exec 2> /dev/null
 van=$(realpath "$1") naar=$(realpath "$2") uitpakken=$3 naam=$4
@@ -16,17 +16,68 @@ zelf=$(realpath "$0")
 werk=$(mktemp -d) || exit 1
 trap 'rm -rf "$werk"' EXIT
 mkdir "$werk/uitgepakt" "$werk/bronnen"
+goed=0
+inhoud=$werk/inhoud   # de namen van alles wat in het archief staat
+
+# Pak uit een archief uit wat op een patroon past: pak_uit PATROON...
+# Retourneert: of het archief heel is
+pak_uit ()
+{
+  if ! head -c 2 "$van" | grep -q PK
+  then
+    tar tf "$van" > "$inhoud"
+    heel=$?
+    tar xf "$van" --no-same-owner --wildcards "$@"
+    return $heel
+  elif unzip -Z1 "$van" > "$inhoud"
+  then
+    unzip -q -o "$van" "$@"
+    case $? in
+      0 | 1 | 11) return 0 ;;   # ook met een waarschuwing, of als er niets past
+      *) return 1 ;;
+    esac
+  fi
+  python3 - "$van" > "$inhoud" << 'EINDE'
+import re, sys, zipfile
+with zipfile.ZipFile (sys.argv[1]) as zip:
+    for een in zip.infolist ():
+        print (een.filename)
+        if re.search (r"\.[ch][^/]*$|makefile$", een.filename, re.I) \
+                and een.file_size < 1 << 21:
+            zip.extract (een)
+EINDE
+}
+
+# Waarom er geen bronnen zijn, met een kop ervoor.
+zeg_waarom ()
+{
+  waarom='er staan geen bronnen in'
+  if [ -d "$van" ]
+  then
+    :
+  elif [ $goed -ne 0 ] && [ ! -s "$inhoud" ]
+  then
+    waarom='het archief is beschadigd, of geen .zip of .tar.gz'
+  elif [ ! -s "$inhoud" ]
+  then
+    waarom='het archief is leeg'
+  elif [ $goed -ne 0 ]
+  then
+    waarom='het archief is beschadigd'
+  elif grep -qiE '\.(zip|rar|7z|t[gx]z|tar|tar\.[a-z0-9]+)$' "$inhoud"
+  then
+    waarom='in het archief zit weer een archief; pak dat eerst uit'
+  fi
+  printf 'bezwaar: %s%s\n' "${naam:+$naam: }" "$waarom"
+}
+
 if [ -d "$van" ]
 then
   cd "$van" || exit 1
 else
   [ -n "$uitpakken" ] && cd "$werk/uitgepakt" || exit 1
-  if head -c 2 "$van" | grep -q PK
-  then
-    unzip -q -o "$van" || python3 -m zipfile -e "$van" .
-  else
-    tar xf "$van" --no-same-owner
-  fi
+  pak_uit '*.[cC]*' '*.[hH]*' '*[mM]akefile'
+  goed=$?
 fi
 
 # Wat mee mag doen: geen koppelingen, geen pijpen, geen namen met een punt
@@ -69,8 +120,9 @@ then
   exit
 elif [ "$keus" -eq 0 ]
 then
-  [ -n "$(ls)" ]
-  exit
+  [ -n "$(ls)" ] && exit
+  zeg_waarom
+  exit 1
 fi
 gekozen=$(head -z -n 1 "$werk/keus" | tr -d '\0')
 gekozen=${gekozen#* * }
@@ -79,6 +131,7 @@ gekozen=${gekozen#./}
 [ "$keus" -gt 1 ] || keus=
 zegt="${naam:+$naam: }$gekozen${keus:+ (er zijn er $keus)}"
 [ "$zegt" != tegelspel.cc ] || zegt=
+[ $goed -eq 0 ] || zegt="$zegt${zegt:+, }uit een archief dat beschadigd is"
 
 # Geef wat van de opgave is de naam van de opgave; een kop houdt ook de eigen.
 cd "$naar" || exit 1

@@ -18,6 +18,7 @@ FILENAME == ARGV[1] {
 
 $1 == "uitslag" { tel($2, $3, $4, $5, $6, $7); next }
 $1 == "misser" {
+  if ($2 == 1 && !($3 in eerste)) eerste[$3] = $4
   if ($2 > opKaart && $3 == "") over++
   if ($2 <= opKaart)
     missers = missers misser($2, $3, $4)
@@ -109,6 +110,18 @@ function alinea(titel, regels)
   return regels == "" ? "" : "\n" titel ":\n" regels
 }
 
+# Waarmee te beginnen is: wat de eerste misser hoort te doen en wat zij doet, of het
+# eerste wat er mis is, in de volgorde waarin de opgave gebouwd wordt.
+function begin(   functie, i)
+{
+  for (i = 1; i <= gevraagden; i++)
+    if (oorzaken[functie = gevraagd[i]] && functie != "bouwen")
+      return "Begin met " (index (eerste[""], functie ":") == 1 \
+        ? eerste[""] ". Hoort: " eerste["verwacht"] ". Krijgt: " eerste["gekregen"] \
+        : functie ": " oorzaak[functie, 1]) "."
+  return ""
+}
+
 # De rij van een functie.
 function rij(functie)
 {
@@ -130,8 +143,10 @@ function watMis(functie,   i, zin, uit)
   return uit
 }
 
-function kaart(   i, functie, hier, mis, kapot, waar, tabel, streep, naspelen)
+function kaart(   i, functie, hier, mis, kapot, waar, tabel, streep, naspelen, eerst,
+                 student)
 {
+  student = ENVIRON["KAART"] == "student"
   for (i = 1; i <= gevraagden; i++)
   {
     functie = gevraagd[i]
@@ -144,20 +159,23 @@ function kaart(   i, functie, hier, mis, kapot, waar, tabel, streep, naspelen)
   }
   if (kapot > 1 && oorzaken["totaal"] == 1)
     mis = watMis("totaal")   # wat overal dezelfde oorzaak heeft staat er een keer
-  if (is["bezwaar"] != "")
+  if (is["bezwaar"] != "")   # dat gaat voor
     mis = mis breek("       ", "bouwen: " is["bezwaar"])
   if (opmerkingen > StijlOpKaart)
     stijl = stijl "  en " opmerkingen - StijlOpKaart \
-            " meer, in het bestand missers\n"
+            " meer" (student ? "" : ", in het bestand missers") "\n"
   for (i = 1; i <= opKaart; i++)
     naspelen = naspelen "make naspelen MISSER=" ENVIRON["TYPMAP"] \
                "misser-" i ".cc\n"
   if (over)
     naspelen = naspelen "Nog " over " missers staan in het bestand missers.\n"
   streep = "-----------------------------------------\n"
+  eerst = is["bezwaar"] == "" ? begin() : ""
+  if (student && eerst != "")
+    print breek("", eerst)
   if ("onvoldoende" in is)
     print "onvoldoende: besteScore"
-  print "Scorekaart van " is["naam"] (ENVIRON["KAART"] == "student" \
+  print "Scorekaart van " is["naam"] (student \
     ? ", voor de student (andere standen dan bij de beoordeling)" \
     : ", zaad " is["zaad"])
   if ("onbeschermd" in is)
@@ -167,12 +185,16 @@ function kaart(   i, functie, hier, mis, kapot, waar, tabel, streep, naspelen)
   print gegeven["totaal"] " punten van " maximum["totaal"] ", " \
     maximum["totaal"] - gegeven["totaal"] - hand " verloren, " hand + 0 \
     " met de hand te geven"
+  if (!student && eerst != "")
+    printf "\n%s", breek("", eerst)
   printf "%s", alinea("Wat er mis is (- verloren, ? met de hand te geven)", mis)
   printf "%s", alinea("Wat vrij is, en niets kost", vrij)
   printf "%s", alinea("De voorbeeldspellen", voorbeelden)
   printf "%s", missers
   printf "%s", alinea("Regels van het vak (" \
     (aftrek ? "-" aftrek " punten" : "geen aftrek") ")", stijl)
+  if (student)
+    return
   print "\n======== voor de nakijker ========\n"
   printf "functie                      goed  punten\n%s", streep
   printf "%s", tabel

@@ -1,8 +1,9 @@
 // keur_beste.cc: keurt besteScore. Een score is goed als zij die van het model
-// is, of, waar in het spel iets voorkomt wat zij fout doet, als zij het beste
-// is van wat besteScore zelf zegt na elk van haar eigen zetten: wie in haar
-// eigen regels goed zoekt, zoekt goed. In elk spel komt spelen zonder te zoeken
-// op iets anders uit. Het aantal standen wordt niet gekeurd.
+// is, of, waar in het spel iets voorkomt wat zij fout doet, als zij uit haar
+// eigen boom komt: haar zetten, haar eindstanden en de rijen die zij daar laat
+// zien, tot het einde afgelopen. Wie in haar eigen regels goed zoekt, zoekt
+// goed. Een spel waarin wie niet zoekt ook op de score komt zegt daar niets
+// over: dan laat alleen aantalStanden zien of zij verder kijkt dan een zet.
 
 #include "bank.h"
 
@@ -11,7 +12,8 @@ namespace
 
 const size_t Genoeg = 8;       // spellen om over het zoeken te oordelen
 const char Klein[] = "beste_klein", Groot[] = "beste_groot",
-           Eindes[] = "beste_einde", Opgave[] = "beste_opgave";
+           Eindes[] = "beste_einde", Opgave[] = "beste_opgave",
+           Telling[] = "beste_telt";
 
 // De spellen.
 const Spelkeus Spelkeuzes[] = {
@@ -32,29 +34,32 @@ struct Spel : Geval
   bool bekend = true;     // er is iets van te zeggen
   bool goed = false;
   Beste beste = { INT_MIN, Model::Geen, 0 };
-  std::vector<Zet> zetten = {};     // haar eigen, als de regels niet kloppen
-  std::vector<int> erna[2] = {};    // en wat zij na elk ervan zegt: met
-                                    // unDoeZet, en met nieuwe objecten
+  std::vector<Boom> hare = {};      // haar eigen bomen
+  std::string wandeling[Lopen] = {};   // waar die uit komen
 
-  // Is haar score die van een vergissing? In haar eigen regels: te verklaren
-  // uit wat zij zelf na haar zetten zegt.
-  bool past (size_t vergissing) const
+  // De boom waar zij in zoekt.
+  const Boom &boom () const { return hare.empty () ? plek.boom : hare[0]; }
+
+  // Heeft wie niet zoekt het hier ook goed?
+  bool vanzelf () const
   {
-    const Vergissing &met = Vergissingen[vergissing];
-    if (beste.score == plek.boom.anders[vergissing])
-      return true;
-    for (const std::vector<int> &scores : erna)
-    {
-      int tot = 0;
-      for (size_t i = 0; i < scores.size (); i++)
-        tot = met.verder (tot, scores[i], i == 0, false);
-      if (!scores.empty () && !met.daaronder && tot == beste.score)
-        return true;
-    }
-    return false;
+    return plek.boom.vanzelf ()
+           || (boom ().vanzelf () && beste.score != plek.boom.score);
   }
 
-  bool blind () const { return erna[0].empty () && erna[1].empty (); }
+  // Is hier dieper te kijken dan een zet, en telt zij dan meer standen?
+  bool isDiep () const { return boom ().standen > 1 + boom ().zetten; }
+  bool kijktVerder () const { return beste.standen > 1 + boom ().zetten; }
+
+  // Is haar score die van een vergissing? In haar eigen regels, als die er
+  // anders zijn.
+  bool past (size_t vergissing) const
+  {
+    const auto komtUit = [&] (const Boom &boom)
+                         { return boom.volgens (vergissing) == beste.score; };
+    return std::any_of (hare.begin (), hare.end (), komtUit)
+           || ((hare.empty () || vergissing == 0) && komtUit (plek.boom));
+  }
 };
 typedef std::deque<Spel> Spellen;
 
@@ -84,68 +89,91 @@ void vraagScores (Bank &bank, Spellen &spellen)
     catch (const Fout &) {}
 }
 
-// Draai gevallen die iets bewaren, als er een antwoord is.
-void bewaar (Bank &bank, Gevallen gevallen)
+// Haar boom, uit een wandeling van brug.cc: zie daar.
+struct Wandelaar
 {
-  bank.draai (gevallen);
-  for (const Geval &een : gevallen)
-    try
-    {
-      een.keur (een);
-    }
-    catch (const Fout &) {}
-}
+  // Wat zij van een eindstand vindt: het verschil van de rijen die zij laat
+  // zien, ook als zij de ander aan de beurt vindt, of wat besteScore er zegt.
+  enum Eindes { Rijen, Omgekeerd, Eigen } eindes;
+  std::istringstream in;
 
-// Vraag haar eigen zetten in elk spel dat niet schoon is en waar zij een score
-// van gaf, of neem die van het model als zij er geen laat zien, en wat zij na
-// elk ervan zegt: elk in een nieuw object, als de zet daar mag, en allemaal in
-// een object met unDoeZet ertussen.
-void vraagErna (Bank &bank, Spellen &spellen)
+  // Lees de boom van een stand; laat in falen als hij er niet heel is.
+  Boom boom (int beurt)
+  {
+    Boom uit;
+    int vol[2] = {}, getal = 0, kleur = 0, einde = 0, eigen = 0;
+    in >> vol[0] >> vol[1];
+    Vol hier = { vol[beurt & 1], vol[1 - (beurt & 1)], beurt & 1 };
+    uit.standen = 1;
+    uit.ondiep[0] = uit.gretig = hier.score ();
+    while (in >> getal && getal != NaZetten && in >> kleur)
+    {
+      const Boom kind = boom (beurt + 1);
+      if (!in)
+        return uit;
+      uit.voegToe (Zet (getal, static_cast<char> (kleur)), kind, beurt > 1);
+    }
+    in >> einde;
+    if (!uit.beste.empty () || !(in >> eigen))
+      return uit;
+    if (eindes == Omgekeerd && eigen == -hier.score ())
+      hier = { hier.ander, hier.eigen, 1 - hier.beurt };
+    uit.wordBlad (hier);
+    if (einde == 0 || eindes == Eigen || vol[0] < 0 || vol[1] < 0)
+    {
+      uit.score = eigen;
+      uit.anders.assign (Vergissingen.size (), eigen);
+      uit.ondiep.assign (MaxDiepte + 1, eigen);
+    }
+    return uit;
+  }
+};
+
+// Loop met haar eigen zetten de hele boom af van elk spel dat niet schoon is
+// en waar zij een score van gaf, op elke manier waarop een zoeker dat doet.
+// Laat zij geen zetten zien, dan wordt elke zet geprobeerd. Komt er geen boom,
+// dan zocht zij die ook niet af, tenzij hij te groot is.
+void vraagBomen (Bank &bank, Spellen &spellen)
 {
-  const Oog &oog = bank.ogen[Zetten];
-  Gevallen lijsten, gevallen;
+  const long long MaxWandel = 30000, MaxNieuw = 3000;   // standen
+  const bool ziet = bank.hoeveel ({ Rijen0, Rijen1 }, Recht) == 2,
+    beurt = bank.klopt ("doeZet_beurt") && bank.klopt ("unDoeZet");
+  if (!ziet && !bank.klopt (Eindes))
+    for (Spel &spel : spellen)
+      spel.bekend = spel.bekend && !spel.gevolg;
+  Gevallen gevallen;
+  std::vector<std::pair<Spel *,int>> van;
   for (Spel &spel : spellen)
-    if (spel.beste.score != INT_MIN && spel.gevolg)
-    {
-      Geval &een = lijsten.emplace_back ("zetten_geldig", spel.plek);
-      een.lees (bank.voorraad);
-      een.vraag (oog.stap);
-      een.keur = [&] (const Geval &nu)
+    for (int manier = 0; manier < Lopen; manier++)
+      if (spel.beste.score != INT_MIN && spel.gevolg && spel.bekend)
       {
-        spel.zetten = oog.zicht == Blind
-                      ? Model::verschillendeZetten (nu.plek.stand)
-                      : nu.antwoorden.back ().zetten ();
-      };
-    }
-  bewaar (bank, lijsten);
-  for (Spel &spel : spellen)
-    for (bool nieuw : { true, false })
-    {
-      if (spel.zetten.empty ())
-        continue;
-      Geval &een = gevallen.emplace_back (spel.onderdeel, spel.plek);
-      std::vector<int> stappen;
-      een.seconden = 4;
-      een.lees (bank.voorraad);
-      for (const Zet &zet : spel.zetten)
-      {
-        if (nieuw)
-          een.lees (bank.voorraad);
-        een.vraag (stapDoe (zet));
-        stappen.push_back (een.vraag (stapBeste ()));
-        if (!nieuw)
-          een.vraag ({ "unDoeZet" });
+        Geval &een = gevallen.emplace_back (spel.onderdeel, spel.plek);
+        std::ostringstream rest;
+        rest << manier << " " << (bank.ogen[Zetten].zicht == Blind) << " "
+             << ziet << " " << spel.plek.stand.M << " " << spel.plek.stand.L
+             << " " << (manier == MetNieuw ? MaxNieuw : MaxWandel);
+        een.onderdeel += tekst (manier);   // elk in een proces
+        een.seconden = 4;
+        een.lees (bank.voorraad);
+        een.vraag ({ Loop, rest.str () });
+        van.push_back ({ &spel, manier });
       }
-      een.keur = [&spel, stappen, nieuw] (const Geval &nu)
-      {
-        std::vector<int> scores;
-        for (int stap : stappen)
-          if (nu.op (stap - 1).waar () || !nieuw)
-            scores.push_back (nu.op (stap).beste ().score);
-        spel.erna[nieuw] = scores;
-      };
+  bank.draai (gevallen);
+  for (size_t i = 0; i < gevallen.size (); i++)
+  {
+    Spel &spel = *van[i].first;
+    const Antwoord &nu = gevallen[i].antwoorden.back ();
+    Wandelaar een = { !ziet ? Wandelaar::Eigen : beurt ? Wandelaar::Rijen
+                      : Wandelaar::Omgekeerd, std::istringstream (nu.inhoud) };
+    const Boom boom = een.boom (spel.plek.stand.beurt);
+    if (nu.er && een.in)
+    {
+      spel.hare.push_back (boom);
+      spel.wandeling[van[i].second] = nu.inhoud;
     }
-  bewaar (bank, gevallen);
+    else if (2 * spel.beste.standen > MaxWandel)
+      spel.bekend = false;
+  }
 }
 
 // Zoek van de spellen die niet schoon zijn uit of zij in haar eigen regels goed
@@ -156,17 +184,18 @@ bool zoekUit (Bank &bank, Spellen &spellen)
 {
   std::vector<Spel *> goed, fout;
   bank.zoekGevolg (spellen);
-  vraagErna (bank, spellen);
+  vraagBomen (bank, spellen);
   const bool kan = bank.klopt ("unDoeZet") && !bank.klopt ("doeZet");
   bool toeval = false;
   for (Spel &spel : spellen)
   {
-    const bool anders = kan && spel.erna[0] != spel.erna[1];
-    toeval = toeval
-             || (anders && spel.erna[0].size () == spel.erna[1].size ());
+    const std::string &een = spel.wandeling[MetTerug],
+                      &twee = spel.wandeling[MetNieuw];
+    const bool anders = kan && !een.empty () && !twee.empty () && een != twee;
+    toeval = toeval || anders;
     spel.goed = spel.past (0);
     if (spel.gevolg && !spel.goed
-        && (anders || spel.beste.score == INT_MIN || spel.blind ()))
+        && (anders || spel.beste.score == INT_MIN))
       spel.bekend = false;
     if (spel.bekend && spel.onderdeel != Eindes)
       (spel.goed ? goed : fout).push_back (&spel);
@@ -181,27 +210,34 @@ bool zoekUit (Bank &bank, Spellen &spellen)
 //*************************************************************************
 
 // Is dit een vergissing waarmee de scores te verklaren zijn? Alle; of bijna,
-// als de regels niet kloppen.
+// als de regels niet kloppen. Dan zoekt zij, en dat laat aantalStanden zien.
 bool verklaart (const Bank &bank, size_t vergissing, const Spellen &spellen)
 {
+  const bool telt = vergissing < Vergissingen.size ()
+                    && Vergissingen[vergissing].telt;
   long long hare = 0, alle = 0;
-  size_t aantal = 0, mis = 0;
+  size_t aantal = 0, mis = 0, diep = 0, verder = 0;
   for (const Spel &spel : spellen)
     if (spel.bekend)
     {
       mis += spel.past (vergissing) ? 0 : 1;
-      hare += spel.beste.standen;
-      alle += spel.plek.boom.standen;
+      hare += std::min (spel.beste.standen, spel.boom ().standen);
+      alle += spel.boom ().standen;
+      diep += spel.isDiep () ? 1 : 0;
+      verder += spel.isDiep () && spel.kijktVerder () ? 1 : 0;
       aantal++;
     }
   return (bank.regelsKloppen () ? mis == 0 : Genoeg * mis <= aantal)
-         && (!Vergissingen[vergissing].telt || 2 * hare >= alle);
+         && (telt ? 2 * hare >= alle : 2 * verder >= diep);
 }
 
 // Tel de spellen bij de onderdelen.
 // Parameters:
 // * goed, fout: hoeveel spellen er goed en fout zijn
-void tel (Bank &bank, const Spellen &spellen, size_t &goed, size_t &fout)
+// * vanzelf: hoeveel er goed zijn, maar dat zijn zij ook zonder te zoeken, en
+//   of zij zoekt is niet te zien
+void tel (Bank &bank, const Spellen &spellen, size_t &goed, size_t &fout,
+          size_t &vanzelf)
 {
   for (const Spel &spel : spellen)
     if (spel.bekend)
@@ -218,8 +254,64 @@ void tel (Bank &bank, const Spellen &spellen, size_t &goed, size_t &fout)
         else
           bank.fout (naam, spel, mis);
       if (spel.onderdeel != Eindes)
-        (spel.goed ? goed : fout)++;
+        (!spel.goed ? fout : !spel.vanzelf () ? goed
+         : !spel.gevolg || !spel.isDiep () || !bank.klopt (Telling) ? vanzelf
+         : spel.kijktVerder () ? goed : fout)++;
     }
+}
+
+// Tel de boom van een stand met elke geldige zet apart, tot er niets over is.
+long long telAlle (const Stand &stand, long long &over)
+{
+  long long standen = 1;
+  if (--over > 0)
+    for (const Zet &zet : Model::alleZetten (stand))
+      standen += telAlle (Model::naZet (stand, zet), over);
+  return standen;
+}
+
+// Komt aantalStanden uit het zoeken? Of de eindstanden en het begin meetellen,
+// of gelijke zetten, en of zij iets overslaat, is vrij. Maar een eindstand is
+// er hoogstens een, meer dan alle standen zijn er niet, en van een boom die
+// veel groter is bekijkt zij er meer. Alleen waar zij een goede score heeft, en
+// er niets voorkomt wat zij fout doet.
+void keurTelling (Bank &bank, const Spellen &spellen)
+{
+  const long long MaxTel = 20000, Groei = 4;
+  const Spel *grootste = nullptr;
+  long long som = 0, kleine = 0;
+  const auto keur = [&] (const Spel &spel, bool goed, const std::string &hoort)
+  {
+    if (goed)
+      bank.uitslag (Telling).goed++;
+    else
+      bank.fout (Telling, spel, { hoort, tekst (spel.beste.standen)
+                                         + " standen" });
+  };
+  for (const Spel &spel : spellen)
+    if (!spel.bekend || !spel.goed || spel.gevolg)
+      continue;
+    else if (spel.onderdeel == Eindes)
+      keur (spel, 0 <= spel.beste.standen && spel.beste.standen <= 1,
+            "0 of 1 stand, want dit is een eindstand");
+    else
+    {
+      long long over = MaxTel;
+      const long long alle = spel.onderdeel == Klein
+                             ? telAlle (spel.plek.stand, over) : LLONG_MAX;
+      keur (spel, spel.beste.standen > 0
+                  && (spel.beste.standen <= alle || over <= 0),
+            "1 t/m " + tekst (alle) + " standen: meer zijn er niet");
+      if (grootste == nullptr
+          || spel.plek.boom.standen > grootste->plek.boom.standen)
+        grootste = &spel;
+      som += spel.onderdeel == Klein ? spel.beste.standen : 0;
+      kleine += spel.onderdeel == Klein ? 1 : 0;
+    }
+  if (grootste != nullptr && grootste->onderdeel == Groot && kleine > 0)
+    keur (*grootste, grootste->beste.standen * kleine >= Groei * som,
+          "veel meer standen dan in een kleine boom, want alles bij elkaar "
+          "zijn er " + tekst (grootste->plek.boom.standen));
 }
 
 // Kan zij zoeken? En met welke vergissingen is te verklaren wat fout is? Elke
@@ -228,14 +320,20 @@ void besluit (Bank &bank, const Spellen &spellen)
 {
   const std::string zoekt = "beste_zoekt";
   std::string vergist;
-  size_t goed = 0, fout = 0, eerste = 0;
-  tel (bank, spellen, goed, fout);
-  const bool genoeg = goed + fout >= Genoeg, kan = goed > fout;
-  for (size_t i = 1; i < Vergissingen.size () && genoeg && fout > 0; i++)
-    if ((i < Enkele || eerste == 0 || eerste >= Enkele)
+  size_t goed = 0, fout = 0, vanzelf = 0, eerste = 0;
+  tel (bank, spellen, goed, fout, vanzelf);
+  const size_t verklaringen = Vergissingen.size () + MaxDiepte + 1;
+  const bool genoeg = goed + fout + vanzelf >= Genoeg && goed + fout > 0,
+             kan = goed > fout;
+  for (size_t i = 1; i < verklaringen && genoeg && fout > 0; i++)
+    if (const size_t diep = i - Vergissingen.size ();   // een zet is te weinig
+        (i < Enkele || eerste == 0 || eerste >= Enkele)
+        && (i < Vergissingen.size () || diep > 1)
         && verklaart (bank, i, spellen))
     {
-      vergist += (eerste == 0 ? "rekent " : ", of ") + Vergissingen[i].naam;
+      vergist += (eerste == 0 ? "rekent " : ", of ")
+        + (i < Vergissingen.size () ? Vergissingen[i].naam
+           : "niet verder dan " + std::to_string (diep) + " zetten");
       eerste = eerste == 0 ? i : eerste;
     }
   bank.onvoldoende = genoeg && !kan;
@@ -244,9 +342,11 @@ void besluit (Bank &bank, const Spellen &spellen)
     const std::string &naam = een.naam;
     const bool score = een.is ("score");
     if (!vergist.empty () && score)
-      bank.zet (naam, naam == zoekt && eerste < Enkele ? Gegeven : Verloren,
+      bank.zet (naam, naam == zoekt && (eerste < Enkele
+                || eerste >= Vergissingen.size ()) ? Gegeven : Verloren,
                 vergist);
-    else if (!vergist.empty () && naam == Eindes)
+    else if (!vergist.empty () && (naam == Eindes
+             || (naam == Telling && eerste >= Vergissingen.size ())))
       bank.zet (naam, Gegeven);   // dat is de vergissing al
     else if (!vergist.empty ())
       continue;
@@ -275,12 +375,14 @@ void keurZet (Bank &bank, const Spel &spel, bool toeval)
       || beste.size () == Model::verschillendeZetten (stand).size ())
     return;
   bool goed = gelijkAan (stand, zet, beste);
-  for (const std::vector<int> &scores : spel.erna)
-    for (size_t i = 0; i < scores.size () && i < spel.zetten.size (); i++)
-      goed = goed || (spel.zetten[i] == zet && scores[i] == -spel.beste.score);
+  for (const Boom &boom : spel.hare)
+    goed = goed || (boom.score == spel.beste.score
+                    && std::count (boom.beste.begin (), boom.beste.end (), zet)
+                       > 0);
   if (goed)
     bank.uitslag ("beste_zet").goed++;
-  else if (toeval || (spel.gevolg && (!isZet (stand, zet) || spel.blind ())))
+  else if (toeval || (spel.gevolg && (!isZet (stand, zet)
+                                      || spel.hare.empty ())))
     bank.onbekend ("beste_zet", "de regels zijn daar fout");
   else
     bank.fout ("beste_zet", spel, { "besteZet " + tekst (beste),
@@ -353,6 +455,7 @@ void keurBeste (Bank &bank)
     { "beste_geenZet", einden, stapBeste (Zet (0, 'g')), eisGeenZet } }));
   vraagScores (bank, spellen);
   const bool toeval = zoekUit (bank, spellen);
+  keurTelling (bank, spellen);
   for (const Spel &spel : spellen)
     keurZet (bank, spel, toeval);
   besluit (bank, spellen);

@@ -5,6 +5,7 @@
 // model dan heeft. Van een partij telt alleen het eerste verschil, en van een
 // latere alleen als dezelfde functie het in een eerdere goed deed.
 
+#include <iterator>
 #include "bank.h"
 
 namespace
@@ -52,6 +53,32 @@ struct Bevinding
   Fout fout = {};
   // Wat alleen anders te zien was, bij het onderdeel van wie het laat zien.
   std::map<std::string,Fout> kijkers = {};
+};
+
+// In welke rij zij tegels legde, en in welke het hoort; zoals die ervoor waren.
+struct Rijkeus
+{
+  bool teZien = false;
+  char kleur = 'g';
+  int aantal = 0;
+  std::pair<int,int> hare = {}, goede = {};
+
+  int eigen (const std::pair<int,int> &rij) const
+  {
+    return Model::aantal (rij, kleur);
+  }
+  int ander (const std::pair<int,int> &rij) const
+  {
+    return rij.first + rij.second - eigen (rij);
+  }
+  std::string zin (const std::pair<int,int> &rij) const
+  {
+    return "legt " + tekst (aantal) + (kleur == 'g' ? " geel" : " blauw")
+      + (rij.first + rij.second == 0 ? " in een lege rij"
+         : " in een rij met" + (rij.first > 0 ? " " + tekst (rij.first)
+                                                + " geel" : "")
+           + (rij.second > 0 ? " " + tekst (rij.second) + " blauw" : ""));
+  }
 };
 
 // Een partij, in een object.
@@ -157,6 +184,9 @@ struct Partij : Geval
       else if (uit.dingen.empty ())
         continue;
       uit.kan = onderdelen (uit.waar, uit.dingen);
+      if (const Rijkeus nu = rijkeus (uit.waar);
+          nu.teZien && nu.hare != nu.goede)
+        uit.fout = { nu.zin (nu.goede), nu.zin (nu.hare) };
       return uit;
     }
     return uit;
@@ -195,6 +225,10 @@ struct Partij : Geval
       return { "doeZet_beurt" };
     if (!rijen && schalen)
       return { (soorten & kort) != 0 ? "doeZet_kort" : "doeZet_vult" };
+    if (const Rijkeus nu = rijkeus (nummer); nu.teZien && nu.hare != nu.goede)
+      return { nu.ander (nu.hare) > 0 ? "doeZet_kleur"
+               : nu.eigen (nu.hare) < nu.eigen (nu.goede) ? "doeZet_volste"
+               : "doeZet_rij" };
     std::vector<std::string> lijst;
     const std::pair<Soorten,const char *> alle[] = {
       { AndereKleur, "doeZet_kleur" }, { Volste | Gelijkop, "doeZet_volste" },
@@ -218,6 +252,40 @@ struct Partij : Geval
 
   const Bank &bank;
   std::vector<size_t> gedaan = {};   // het spel, en de zetten die nog staan
+
+  // De rij waarin zij bij een zet de tegels legde, zoals hij ervoor was: als
+  // er bij wie aan de beurt was een rij anders is, en die er voller van werd.
+  Rijkeus rijkeus (size_t nummer) const
+  {
+    const Gebeurtenis &een = gebeurd[nummer];
+    const Stand &stand = een.plek.stand;
+    Rijkeus uit;
+    const auto beeld = een.beeld.find (stand.beurt == 0 ? Rijen0 : Rijen1);
+    if (een.soort != Doe || beeld == een.beeld.end ()
+        || bank.ogen[beeld->first].zicht != Recht || !op (beeld->second).er)
+      return uit;
+    const Paren ervoor = gesorteerd (stand.rijen[stand.beurt]);
+    Paren erna, weg, erbij;
+    try
+    {
+      erna = gesorteerd (op (beeld->second).paren ());
+    }
+    catch (const Fout &) {}
+    std::set_difference (ervoor.begin (), ervoor.end (), erna.begin (),
+                         erna.end (), std::back_inserter (weg));
+    std::set_difference (erna.begin (), erna.end (), ervoor.begin (),
+                         ervoor.end (), std::back_inserter (erbij));
+    uit.kleur = een.plek.zet.second;
+    uit.aantal = tegels (stand, een.plek.zet);
+    uit.teZien = weg.size () == 1 && erbij.size () == 1
+      && uit.eigen (erbij[0]) > uit.eigen (weg[0])
+      && uit.ander (erbij[0]) == uit.ander (weg[0]);
+    if (uit.teZien)
+      uit.hare = weg[0];
+    uit.goede = Model::op (stand.rijen[stand.beurt],
+      Model::toegestaneRijen (stand, uit.kleur, uit.aantal)[0]);
+    return uit;
+  }
 
   // Waarbij viel zij bij het kijken? Of niets.
   const Oog *valt (const Beeld &beeld) const

@@ -25,15 +25,29 @@ std::string oorzaak (const Uitslag &uitslag)
        + std::to_string (uitslag.goed + uitslag.fout) + " keer mis)");
 }
 
+// De aanroepen van een misser in C++, tot zij te veel plaats nemen.
+std::string aanroepen (const Uitslag &uitslag)
+{
+  const size_t ruimte = 400;
+  std::string uit;
+  size_t meer = 0;
+  for (const Stap &stap : uitslag.misser.stappen)
+    if (stap.functie == uitslag.functie || stap.functie == "doeZet"
+        || stap.functie == "unDoeZet" || stap.functie == "leesInSpel")
+    {
+      if (meer > 0 || uit.size () > ruimte)
+        meer++;
+      else
+        uit += (uit.empty () ? "" : ", ") + stap.aanroep ();
+    }
+  return uit + (meer > 0 ? ", en nog " + std::to_string (meer) : "");
+}
+
 // De rijen van een misser, elk met een kop.
 std::string toonMisser (const Uitslag &uitslag, const std::string &nummer)
 {
   const Geval &misser = uitslag.misser;
-  std::string roept, scherm, uit;
-  for (const Stap &stap : misser.stappen)
-    if (stap.functie == uitslag.functie || stap.functie == "doeZet"
-        || stap.functie == "unDoeZet" || stap.functie == "leesInSpel")
-      roept += (roept.empty () ? "" : ", ") + stap.aanroep ();
+  std::string scherm, uit;
   for (const Antwoord &antwoord : misser.antwoorden)
     scherm += antwoord.scherm;
   const bool isStand = misser.plek.stand.M > 0;
@@ -41,7 +55,8 @@ std::string toonMisser (const Uitslag &uitslag, const std::string &nummer)
          std::make_pair ("", uitslag.functie + ": " + uitslag.regel),
          { isStand ? "stand" : "bestand", isStand
            ? tekening (misser.plek.stand) : misser.stappen[1].rest },
-         { "aanroepen", roept }, { "verwacht", uitslag.mis.verwacht },
+         { "aanroepen", aanroepen (uitslag) },
+         { "verwacht", uitslag.mis.verwacht },
          { "gekregen", uitslag.mis.gekregen }, { "zegt", scherm },
          { "opgave", uitslag.zin } })
   {

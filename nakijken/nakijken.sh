@@ -224,7 +224,11 @@ kijk_na ()
   [ -z "$onbeschermd" ] || [ "$ZANDBAK" != verplicht ] \
     || weiger "$onbeschermd; zonder wordt er niet nagekeken (ZANDBAK=verplicht)"
   [ -z "$onbeschermd" ] || echo "$onbeschermd" >&2
-  uit=$(realpath -m "${UITVOERMAP:-$(mktemp -d -t nakijkenXXXXXX)}")
+  # Wie alleen de tabel wil krijgt geen map.
+  weg=
+  [ "$UITVOER" != csv ] || [ -n "$UITVOERMAP" ] \
+    || weg=$(mktemp -d -t nakijkenXXXXXX)
+  uit=$(realpath -m "${UITVOERMAP:-${weg:-$(mktemp -d -t nakijkenXXXXXX)}}")
   case $uit/ in
     "$pad"/*) weiger 'de uitvoer mag niet in de map van de inzending komen' ;;
   esac
@@ -235,8 +239,8 @@ kijk_na ()
   [ "$KAART" != student ] || ZAAD=$((ZAAD + StudentZaad))
   TMPDIR=$(mktemp -d -t nakijkenXXXXXX) || exit 1
   # Wie net gestopt is schrijft soms nog even.
-  trap 'for keer in 1 2 3 4 5 6 7 8 9; do rm -rf "$TMPDIR" && break; sleep 1; done' \
-    EXIT
+  trap 'for keer in 1 2 3 4 5 6 7 8 9; do rm -rf "$TMPDIR" ${weg:+"$weg"} && break; sleep 1
+    done' EXIT
   trap 'exit 1' INT TERM HUP PIPE
   export ZAAD NAKIJK TMPDIR pad uit functie onbeschermd
   if [ "$UITVOER" = csv ]

@@ -38,7 +38,7 @@ const Soorten VolleRij = 1u << 24;    // er is een volle rij
 const Soorten Beslist = 1u << 25;     // in een eindstand: de score is niet 0
 const Soorten KanNog = 1u << 26;      // er is een schaal waar een tegel past
 // van een spel
-const Soorten Zoekt = 1u << 27;       // zoeken is nodig, maar niet diep
+const Soorten Zoekt = 1u << 27;       // wie niet zoekt komt er niet op
 const Soorten Diep = 1u << 28;        // diep zoeken is nodig
 const Soorten Duidelijk = 1u << 29;   // een zet is bij toevallig spel de beste
 const Soorten Somber = 1u << 31;      // ook, maar zelfs die verliest meestal

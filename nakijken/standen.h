@@ -138,7 +138,7 @@ struct Voorraad
   {
     Plekken uit = standen ({ "", Beslist, aantal });
     for (Plek &een : uit)
-      een.boom.wordBlad (een.stand);
+      een.boom.wordBlad (volVan (een.stand));
     return uit;
   }
 

@@ -217,6 +217,29 @@ vat_samen ()
   oordeel $? "de kaart zegt niet dat een bron in UTF-16 staat"
 }
 
+# Wat er van archieven op de kaart komt.
+archieven ()
+{
+  mkdir -p "$werk/archieven" "$werk/in/.vs"
+  cp $hier/goed/* "$werk/in"
+  head -c 70000000 /dev/zero > "$werk/in/.vs/groot"
+  tar cf "$werk/archieven/groot.tar" -C "$werk" in
+  rm -r "$werk/in/.vs"
+  tar czf "$werk/heel.tgz" -C "$werk" in
+  tar czf "$werk/archieven/dubbel.tar.gz" -C "$werk" heel.tgz
+  head -c 9 "$werk/heel.tgz" > "$werk/archieven/kapot.tgz"
+  tar czf "$werk/archieven/niets.tgz" -T /dev/null
+  ALLEEN=getSchalen kijk_na archieven uitarchieven
+  grep -q '^groot.tar;3;3;' "$werk/uitarchieven/punten.csv"
+  oordeel $? "een archief met een groot bestand wordt niet nagekeken"
+  for woord in 'dubbel.*zit weer een archief' 'kapot.*is beschadigd' \
+    'niets.*is leeg'
+  do
+    grep -q "^$woord" "$werk/uitarchieven/punten.csv"
+    oordeel $? "een archief: in de tabel staat niet $woord"
+  done
+}
+
 # Doorgaan waar het was, en een onderbreking die niets achterlaat.
 doorgaan ()
 {
@@ -327,6 +350,12 @@ bijzonderheden ()
     "$nakijk" een "$werk/alle/goed" > "$werk/spel"
   grep -q 'de student' "$werk/spel" && ! grep -q '^ *bouwen:' "$werk/spel"
   oordeel $? "een kaart voor de student, ook met ccache"
+  KAART=student "$nakijk" een "$werk/alle/eerste-rij" > "$werk/spel"
+  head -n 2 "$werk/spel" | tr '\n' ' ' \
+    | grep -q '^Begin met doeZet: .* Hoort: legt .* Krijgt: legt '
+  oordeel $? "de kaart voor de student begint niet met wat er eerst moet"
+  geen 'op de kaart voor de student staat iets voor de nakijker' \
+    "$(grep -e nakijker -e zaad -e naspelen -e 'bestand missers' "$werk/spel")"
   # Wie niet verder leest laat ook niets achter.
   ALLEEN=getPot "$nakijk" een "$werk/alle/leeg" 2> "$werk/fout" | true
 
@@ -363,6 +392,7 @@ geen 'veranderd in de map van een inzending' \
 speel_na
 [ -n "$KORT" ] || kaarten
 vat_samen
+archieven
 doorgaan
 bijzonderheden
 geen 'er blijven tijdelijke bestanden achter' "$(find "$TMPDIR" -mindepth 1)"
