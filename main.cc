@@ -35,6 +35,23 @@ struct Rekenaar : terminal::Rekenend<Rekenaar,TegelSpel>
   static constexpr const char *const Voorbeeld = "spel1.txt";
   static constexpr const char *const Kleuren = "g:16/226 b:231/21 ";
 
+  // Retourneert: de regels van het spel
+  static string regels ()
+  {
+    return
+      "Wie aan het einde de meeste volle rijen heeft wint. Een beurt: kies\n"
+      "een schaal en een kleur, g (geel) of b (blauw). Alle tegels van die\n"
+      "kleur op die schaal gaan samen in een van je rijen: een lege, of een\n"
+      "met alleen die kleur, en wel de volste waar ze in passen. De pot vult\n"
+      "de schaal aan. Passen ze nergens, dan mag die zet niet.\n"
+      "Het is uit als een speler al haar rijen vol heeft, of als wie aan\n"
+      "beurt is niet kan. De score: eigen volle rijen, min die van de ander.\n"
+      "Op het bord: 0: ggbb is schaal 0, met twee gele en twee blauwe tegels;\n"
+      "1: gg... is rij 1 van een speler, met twee gele tegels en drie lege.\n"
+      "Een voorbeeld: 0g legt de twee gele tegels van schaal 0 in die rij,\n"
+      "als er geen vollere gele rij is met twee lege vakjes.\n";
+  }
+
   // Retourneert: de verschillende zetten, in volgorde
   static vector<Zet> zetten (Spel &spel)
   {

@@ -90,14 +90,15 @@ inline bool vraagBewaren (Vragen &vragen, const std::string &einde,
 // Vraag wat er nodig is, en bewaar een spel, met de zetten en wie er spelen, of
 // alleen de stand; past die niet in zo'n bestand, dan staan de zetten erbij. De
 // naam eindigt als die van het voorbeeld.
+// Retourneert: true als het bewaard is
 template <typename Spel, typename Speler>
-void bewaar (Vragen &vragen, const std::string &voorbeeld, Spel &spel,
+bool bewaar (Vragen &vragen, const std::string &voorbeeld, Spel &spel,
              const std::vector<Speler> &spelers)
 {
   std::string naam;
   bool metZetten = true;
   if (!vraagBewaren (vragen, eindeVan (voorbeeld), naam, metZetten))
-    return;
+    return false;
   std::ostringstream stand;
   spel.schrijf (stand);
   if (!metZetten && !stand)
@@ -108,8 +109,10 @@ void bewaar (Vragen &vragen, const std::string &voorbeeld, Spel &spel,
     schrijfMetZetten (bestand.stroom (), spel, spelers);
   else
     bestand.stroom () << stand.str ();
-  if (bestand.maakAf (std::cout))
+  const bool gelukt = bestand.maakAf (std::cout);
+  if (gelukt)
     std::cout << "Bewaard in " << toonbaar (naam) << "." << std::endl;
+  return gelukt;
 }
 
 }

@@ -122,8 +122,8 @@ class Menu
       std::string tekst = "\n";
       for (const std::string &regel : regels)
         tekst += regel.substr (0, regel.find_last_not_of (' ') + 1) + "\n";
-      return tekst + "x terug, Enter het gewone antwoord, Ctrl-C breekt af, "
-                     "meer op een regel: " + voorbeeld () + "\n";
+      return tekst + "x terug, ?? regels, Enter gewoon antwoord, Ctrl-C breekt "
+                     "af, ook ineens: " + voorbeeld () + "\n";
     }
 
   private:
@@ -154,6 +154,10 @@ class Menu
     // Er is werk afgebroken.
     virtual void naAfbreken () {}
 
+    // De gebruiker wil stoppen met dit menu.
+    // Retourneert: true als dat kan
+    virtual bool magStoppen () { return true; }
+
     // Retourneert: hoe een keuze in de lijst staat
     static std::string keuzeTekst (const Keuze<Doel> &keuze)
     {
@@ -166,13 +170,19 @@ class Menu
       return letter == " " ? tekst : tekst + " (" + letter + ")";
     }
 
-    // Voer uit wat er met dit woord begint: een zet of een keuze.
+    // Voer uit wat er met dit woord begint: een zet, een keuze, of de regels
+    // van het spel.
     // Retourneert: false als het menu klaar is
     bool begrijp (const std::string &woord, Doel &doel)
     {
       const std::string klein = kleineLetters (woord);
       if (leesZet (klein))
         return true;
+      if (klein == "??" || klein == "regels")
+      {
+        std::cout << Doel::regels () << std::flush;
+        return true;
+      }
       for (const Keuze<Doel> &keuze : keuzes)
         if ((keuze.getal != 0 && klein == std::to_string (keuze.getal))
             || klein == std::string (1, keuze.letter))
@@ -180,7 +190,7 @@ class Menu
           voorKeuze (keuze.letter);
           if (keuze.doe != 0)
             keuze.doe (doel);
-          return keuze.doe != 0;
+          return keuze.doe != 0 || !magStoppen ();
         }
       const std::string hier = hoeHier (klein);
       if (hier.empty ())

@@ -46,6 +46,9 @@
 //   goedeZin (spel)                   een zin met de zet van de snelle methode
 //   afloop (spel) *                   hoe en waarom het uit is
 //   onder (spel)                      wat er onder de getekende stand komt
+//   regels () *                       de regels van het spel, in hoogstens
+//                                     twaalf regels: het doel, een zet, de
+//                                     tekens op het bord, en een voorbeeld
 //
 // Denkend vraagt nog:
 //   punten (spel, waarde, geschat) *  hoeveel een waarde telt

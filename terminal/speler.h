@@ -52,7 +52,11 @@ class Speler
         (wie + " (" + Soorten::Spelertekst
          + (Soorten::MetSterkte && letter != Sterk ? ", 12 of 2s)" : ")"),
          mag (), getypt (),
-         [this] (const std::string &woord) { return lees (woord); });
+         [&] (const std::string &woord)
+         {
+           return lees (Soorten::MetSterkte ? metEenheid (vragen, woord)
+                                            : woord);
+         });
     }
 
     // Retourneert: wat lees goed vindt, voor in een melding

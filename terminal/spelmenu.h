@@ -53,10 +53,11 @@ class Spelmenu : public Menu<Zelf>
     Spelmenu (Vragen &nwVragen, Schermtoezicht &nwToezicht,
               const Instellingen &nwGevraagd)
     : Basis (nwVragen, Zelf::keuzes ()), spel (Rekenaar::begin ()),
-      spelers (2), gevraagd (nwGevraagd), toezicht (nwToezicht),
-      raad (spel, nwToezicht)
+      spelers (2), tegenstanders (2), gevraagd (nwGevraagd),
+      toezicht (nwToezicht), raad (spel, nwToezicht)
     {
       spel.stelToezicht (&toezicht);
+      tegenstanders[1].lees ("b");
     }
 
     // Begin met een nieuw spel, als de gebruiker zegt welk. Wie er spelen
@@ -123,6 +124,9 @@ class Spelmenu : public Menu<Zelf>
       return this->draai (static_cast<Zelf &> (*this), hoog < Hoogte);
     }
 
+    // Retourneert: de regels van het spel
+    static std::string regels () { return Rekenaar::regels (); }
+
     // Retourneert: de keuzes van het hoofdmenu, tenzij Zelf andere heeft
     static Keuzes hoofdkeuzes ()
     {
@@ -139,6 +143,9 @@ class Spelmenu : public Menu<Zelf>
 
     Spel spel;              // waar het menu over gaat
     Spelers spelers;        // speler 0 en speler 1
+    Spelers tegenstanders;  // wie dat worden tegen de computer, tenzij iemand
+                            // iets anders zegt
+    std::vector<Zet> bewaard;  // de zetten die niet verloren gaan
     bool veranderd = true;  // of de stand anders is dan de laatste getekende
     std::string vorige;     // de tekening voor de laatste zet, als die van de
                             // computer was
@@ -168,17 +175,28 @@ class Spelmenu : public Menu<Zelf>
       spel = nieuw;
       spel.stelToezicht (&toezicht);
       spelers = wie;
+      if (metComputer ())
+        tegenstanders = wie;
+      bewaard = spel.gedaneZetten ();
       verander ("");
       std::cout << spelerstekst<Rekenaar> (spelers) << std::flush;
     }
 
-    // Vraag wie er spelen, en zeg wie dat worden.
+    // Retourneert: true als er een computer meespeelt
+    bool metComputer () const
+    {
+      return !spelers[0].isMens () || !spelers[1].isMens ();
+    }
+
+    // Vraag wie er spelen, en zeg wie dat worden. Tussen twee mensen is het
+    // gewone antwoord wie er het laatst tegen de computer speelden.
     void kiesSpelers ()
     {
-      Spelers wie (spelers);
+      Spelers wie (metComputer () ? spelers : tegenstanders);
       if (!vraagSpelers<Rekenaar> (vragen, wie))
         return;
       spelers = wie;
+      tegenstanders = wie;
       std::cout << spelerstekst<Rekenaar> (spelers) << std::flush;
     }
 
@@ -191,7 +209,8 @@ class Spelmenu : public Menu<Zelf>
     // Vraag waar het spel bewaard wordt, en doe dat, met wie er spelen.
     void bewaarSpel ()
     {
-      bewaar (vragen, Rekenaar::Voorbeeld, spel, spelers);
+      if (bewaar (vragen, Rekenaar::Voorbeeld, spel, spelers))
+        bewaard = spel.gedaneZetten ();
     }
 
     // Neem zetten terug, tot er weer een mens aan beurt is, en zeg welke. Zijn
@@ -324,7 +343,7 @@ class Spelmenu : public Menu<Zelf>
       Sterkte sterkte;
       if (isUit ())
         return;
-      if (eigen && !sterkte.lees (vragen.neemWoord ()))
+      if (eigen && !sterkte.lees (neemSterkte (vragen)))
         return vragen.weiger (woord, Sterkte::mag () + ", bijvoorbeeld 12");
       if (eigen)
         raad.vergeet ();
@@ -429,6 +448,19 @@ class Spelmenu : public Menu<Zelf>
           || (vragen.vooruit ().empty ()
               && std::string ("tnlz").find (letter) == std::string::npos))
         toonStand ();
+    }
+
+    // Zijn er zetten die niet bewaard zijn, vraag dan of die weg mogen; een
+    // script, waar niemand bij zit, krijgt die vraag niet.
+    // Retourneert: zie menu.h
+    bool magStoppen ()
+    {
+      bool ja = true;
+      if (spel.gedaneZetten () == bewaard || !isTerminal (0))
+        return true;
+      std::cout << "Er zijn zetten die niet bewaard zijn; b bewaart ze."
+                << std::endl;
+      return vragen.vraagJa ("Toch stoppen met dit spel?", ja) && ja;
     }
 
     // Er is werk afgebroken: was dat van de computer, dan begint hij anders

@@ -6,6 +6,7 @@
 #include <string>
 #include "../zoek/getaltekst.h"
 #include "tekst.h"
+#include "vraag.h"
 #include "woorden.h"
 
 namespace terminal
@@ -83,6 +84,25 @@ class Sterkte
     int diepte = 1;               // tot er iets anders gelezen is
     long long milliseconden = 0;  // 0: geen grens
 };
+
+// Maak een woord voor Sterkte::lees af: een s die los achter een getal op de
+// regel staat hoort bij dat getal, en is geen keuze.
+// Retourneert: het woord, zo nodig met de s
+inline std::string metEenheid (Vragen &vragen, const std::string &woord)
+{
+  const bool isGetal = !woord.empty ()
+    && woord.find_first_not_of (",.0123456789") == std::string::npos;
+  return isGetal && kleineLetters (vragen.vooruit ()) == "s"
+         ? woord + vragen.neemWoord () : woord;
+}
+
+// Neem het volgende woord op de regel voor Sterkte::lees.
+// Retourneert: dat woord, zo nodig met de s die erachter staat
+inline std::string neemSterkte (Vragen &vragen)
+{
+  const std::string woord = vragen.neemWoord ();
+  return metEenheid (vragen, woord);
+}
 
 }
 

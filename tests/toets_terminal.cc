@@ -175,7 +175,7 @@ static vector<Spel> spellen ()
       "t=Er is geen zet|c13=kan niet|C12|c m g|a34|T|c t g|n 26 9|w|"
       "a12" },
     { "Kalah --kleur=nooit",
-      "?|n 6 1 m m|3|h 6=, de beste na 6 beurten (|"
+      "?|n 6 1 m m|3|h 0,1 s=Goede zet: |h 6=, de beste na 6 beurten (|"
       "w 6=Tussen haakjes: geschat, na 6 beurten.|?|r 12=Na 12 beurten: |"
       "|7=is niet geldig|c m 6|t|c 4 4= wint" },
     { "Othello --zaad 1 --kleur=nooit",
@@ -272,6 +272,40 @@ TOETS (ctrl_c_bij_een_vraag_kost_niets)
     sessie.leesTot (nogEens);
     sessie.typ (CtrlC);
     EIS_GELIJK (sessie.einde (), 130);
+  }
+}
+
+// Wie stopt met een spel met zetten die niet bewaard zijn krijgt een vraag, hoe
+// die keuze er ook kwam; een spel zonder, of dat bewaard is, is meteen uit.
+TOETS (zetten_gaan_niet_ongevraagd_verloren)
+{
+  const string vraag = "Toch stoppen met dit spel? (j of n): ";
+  const vector< vector<string> > spellen = {  // programma, begin, zet, stoppen
+    { "TegelSpel spel1.txt", "?", "0g", "8" },
+    { "Aqualin spellen/aqualin/spel2.txt", "?", "0,4", "9" },
+    { "Domineren", "n 6 6 m m", "a12", "s" },
+    { "Kalah", "n 6 1 m m", "3", "t 3 s" },
+    { "Othello", "x\nn 6 6 m m", "1", "S" } };
+  for (const auto &spel : spellen)
+  {
+    const TijdelijkeMap map;
+    Sessie sessie (spel[0] + " --stil");
+    sessie.leesTot (spel[0] == "Othello" ? "[8]: " : Keuze);
+    sessie.typ (spel[1] + "\n");
+    sessie.leesTot ("stand tekenen");
+    sessie.leesTot (Keuze);
+    sessie.antwoord (spel[2], Keuze);
+    EIS (bevat (sessie.antwoord (spel[3], vraag),
+                "Er zijn zetten die niet bewaard zijn; b bewaart ze."));
+    sessie.antwoord ("n", Keuze);
+    EIS (!bevat (sessie.antwoord ("z", Keuze), "Niet begrepen: \"z\""));
+    sessie.antwoord ("b " + map.pad ("spel"), "[z]: ");
+    const string erna = sessie.antwoord ("", Keuze);
+    EIS_MET (bevat (erna, "Bewaard in"), erna);
+    sessie.antwoord ("s", Keuze);
+    EIS (bevat (sessie.antwoord ("z", Keuze), "Niet begrepen: \"z\""));
+    sessie.typ ("s\n");
+    EIS_GELIJK (sessie.einde (), 0);
   }
 }
 

@@ -46,6 +46,23 @@ struct Rekenaar : terminal::Rekenend<Rekenaar,Aqualin>
     "0,:231/160 1,:16/226 2,:231/21 3,:16/40 4,:16/208 5,:231/91 6,:16/51 "
     "7,:16/218 8,:231/94 9,:231/240 ";
 
+  // Retourneert: de regels van het spel
+  static string regels ()
+  {
+    return
+      "Om de beurt leg je een steen uit je hand, en pak je een nieuwe uit de\n"
+      "pot. Waar hij komt ligt vast: op het vakje met het laagste getal. Een\n"
+      "steen (2,0) heeft kleur 2 en vorm 0, en er is er een van elke soort.\n"
+      "Stenen die boven, onder of opzij aan elkaar grenzen zijn een cluster.\n"
+      "Speler 0 (Brian) wil een grote cluster van een kleur, speler 1 (Robin)\n"
+      "een van een vorm. Het is uit als wie aan beurt is geen steen meer\n"
+      "heeft; de score is de eigen grootste cluster, min die van de ander.\n"
+      "Op het bord: een getal is een leeg vakje, en zegt wanneer het aan de\n"
+      "beurt is; een k voor een steen: in de grootste cluster van een kleur,\n"
+      "een v erachter: in die van een vorm.\n"
+      "Een voorbeeld: 2,0 legt die steen op het vakje met het laagste getal.\n";
+  }
+
   // Retourneert: de verschillende zetten, in volgorde
   static vector<Zet> zetten (Spel &spel)
   {

@@ -35,6 +35,20 @@ struct Rekenaar : terminal::Gewoon<Domineren>
   // Retourneert: het spel tot er gespeeld wordt
   static Spel begin () { return Spel (GewoneMaat, GewoneMaat); }
 
+  // Retourneert: de regels van het spel
+  static string regels ()
+  {
+    return
+      "Om de beurt leg je een dominosteen op twee lege vakjes naast elkaar.\n"
+      "Vera legt hem verticaal, Herman horizontaal. Wie niet meer kan leggen\n"
+      "heeft verloren. Op een leeg bord begint Vera.\n"
+      "Kolommen hebben een letter, rijen een cijfer, van onder naar boven.\n"
+      "Op het bord: V boven V is een steen van Vera, H__H een van Herman, en\n"
+      "___ een leeg vakje.\n"
+      "Een voorbeeld: d23 is een zet van Vera in kolom d, op de rijen 2 en 3;\n"
+      "cd4 is een zet van Herman op rij 4, in de kolommen c en d.\n";
+  }
+
   // Retourneert: hoe een speler heet
   static string naam (int wie) { return Domineren::naamVanSpeler (wie); }
 

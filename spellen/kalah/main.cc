@@ -47,6 +47,24 @@ struct Rekenaar : terminal::Denkend<Rekenaar,Kalah>
   // Retourneert: het spel tot er gespeeld wordt
   static Spel begin () { return Spel (GewoonSteentjes); }
 
+  // Retourneert: de regels van het spel
+  static string regels ()
+  {
+    return
+      "Wie meer dan de helft van de steentjes in de eigen kalah krijgt wint.\n"
+      "Een beurt: neem een van je kuiltjes leeg en zaai, tegen de klok in,\n"
+      "ook in je eigen kalah, niet in die van de ander. Komt het laatste\n"
+      "steentje, na een rondje langs de ander, in een eigen kuiltje dat niet\n"
+      "leeg is, zaai dan met alles daaruit verder.\n"
+      "Slaan: heeft het kuiltje van de ander waar het laatste komt nu 2 of 3\n"
+      "steentjes, dan zijn die voor je kalah, en net zo de kuiltjes ervoor.\n"
+      "Kan iemand niet zetten, dan houdt de ander wat er in zijn kuiltjes is.\n"
+      "Op het bord: de kuiltjes 1 t/m 6 van speler 1 staan onder, die van\n"
+      "speler 2 boven, van rechts naar links; rechts en links staan hun\n"
+      "kalahs.\n"
+      "Een voorbeeld: 6 zaait kuiltje 6; het eerste komt in je kalah.\n";
+  }
+
   // Retourneert: wie er aan beurt is, 0 of 1
   static int beurt (const Spel &spel) { return spel.getSpeler () - 1; }
 

@@ -36,6 +36,23 @@ struct Rekenaar : terminal::Denkend<Rekenaar,Partij>
   static constexpr const char *const Voorbeeld = "partij.txt";
   static constexpr const char *const Kleuren = "W:16/252 Z:231/238 ";
 
+  // Retourneert: de regels van het spel
+  static string regels ()
+  {
+    return
+      "Om de beurt leg je een steen op een leeg vakje, zo dat je stenen van\n"
+      "de ander insluit tussen de nieuwe en een eigen steen: op een rechte\n"
+      "rij, horizontaal, verticaal of schuin, zonder gat. Al die stenen, in\n"
+      "elke richting, worden van jou. Wie niets insluit mag daar niet leggen.\n"
+      "Zwart begint. Is het bord vol, dan wint wie de meeste stenen heeft;\n"
+      "wie niet kan terwijl er nog lege vakjes zijn heeft meteen verloren.\n"
+      "Op het bord: Z is een zwarte steen, W een witte, en . een leeg vakje;\n"
+      "de kolommen hebben een letter, de rijen een getal. Eronder staat elke\n"
+      "zet die mag, met een nummer dat ook te typen is.\n"
+      "Een voorbeeld: in W Z op D4 en E4 sluit wit op F4 de zwarte steen in,\n"
+      "en maakt haar wit; typ f4.\n";
+  }
+
   // Retourneert: hoe speler 0 of 1 heet
   static string naam (int wie) { return naamSpeler (wie); }
 

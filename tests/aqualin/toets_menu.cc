@@ -18,7 +18,7 @@ static const string NaEersteZet = "Aan beurt: speler 1",
 static Menuproef maakProef ()
 {
   const string spel = "2\n" + Spel2 + "\n",
-    wie = " (m mens, t toeval, c cluster, g goed, b best) [m]: ";
+    wie = " (m mens, t toeval, c cluster, g goed, b best) ";
   Menuproef proef ("Aqualin", Sessies);
   proef.opties = { "--zaad", "1", "--stil" };
   proef.gedaan = NaEersteZet;
@@ -49,9 +49,9 @@ static Menuproef maakProef ()
     { "bestandsnaam", "Naam van het bestand: ", "2\n", "",
       { "/", "..", "/dev/null", "spel9.txt", Spel2 + " niet", "Makefile",
         string (100000, '/') } },
-    { "speler_0", "Speler 0" + wie, spel + "13\n", "g",
+    { "speler_0", "Speler 0" + wie + "[m]: ", spel + "13\n", "g",
       { "2", "mens", "2 g" } },
-    { "speler_1", "Speler 1" + wie, spel + "c m\n", "b",
+    { "speler_1", "Speler 1" + wie + "[b]: ", spel + "c m\n", "b",
       { "o", "optimaal", "0", "o b" } },
     { "alleen_de_stand", "Alleen de stand, of met de zetten? (s of z) [z]: ",
       spel + "b /geen/map/a\n", "s", { "zet", "0" } },

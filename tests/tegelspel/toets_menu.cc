@@ -14,7 +14,7 @@ static const string Keuze = "Keuze (? toont het menu): ";
 
 static Menuproef maakProef ()
 {
-  const string wie = " (m mens, t toeval, g goed, b best) [m]: ";
+  const string wie = " (m mens, t toeval, g goed, b best) ";
   Menuproef proef ("TegelSpel", Sessies);
   proef.meldingen.push_back ({ "is niet geldig: er is geen schaal " });
   proef.opties = { "--zaad", "1", "--stil" };
@@ -31,9 +31,9 @@ static Menuproef maakProef ()
     { "bestandsnaam", "Naam van het bestand: ", "1\n", "",
       { "/", "..", "/dev/null", "spel9.txt", "spel1.txt niet",
         "tests/tegelspel/sessies/pot.txt", string (100000, '/') } },
-    { "speler_0", "Speler 0" + wie, "1\nspel1.txt\n12\n", "g",
+    { "speler_0", "Speler 0" + wie + "[m]: ", "1\nspel1.txt\n12\n", "g",
       { "2", "beste", "2 g" } },
-    { "speler_1", "Speler 1" + wie, "1\nspel1.txt\nc m\n", "b",
+    { "speler_1", "Speler 1" + wie + "[b]: ", "1\nspel1.txt\nc m\n", "b",
       { "e", "goed", "0" } },
     { "maat", "Rijen van een speler K (1 t/m 10) [4]: ", "n 1 1\n", ".",
       { "0", "11", "..", "1.5" } },

@@ -10,3 +10,7 @@ spel 'z\n2,0\nt\nq\nundo 3\nhelp\nc t m\nn\nx\nn 2 2 2 0 1 1\n?\n'
 spel '2,0\nb stand\ns\nb stand\nj\nz\nb stand\nn\n' | grep -e stand. -e Niet
 spel '2,0 b later\ns\n' | grep -e later -e past
 cat stand.*; cat later.*
+
+# De regels; en met Enter speelt een mens tegen de beste computer, tenzij iemand
+# iets anders koos.
+spel '??\nregels\nc\n\n\nx\nc m m\nc\n\n\n'

@@ -11,3 +11,7 @@ cat stand.*; cat later.*
 
 # Wat er in een eindstand getypt mag worden.
 spel '1 4 1 m m\nzz\n'
+
+# De regels; en met Enter speelt een mens tegen de beste computer, tenzij iemand
+# iets anders koos.
+spel '??\n1 6 6 m m\nregels\nc\n\n\nx\nc m m\nc\n\n\n'

@@ -32,5 +32,5 @@ raad 'h 0,05s\nw 0.05S\nr 0,05s' | sed '/^  *[0-9]/d' | tr '\n' ' ' | sed -e 's/
   -e 's/a [0-9]* beurten/a # beurten/g' -e 's/ E[vl][a-z0-9: ,]*[.]//'
 
 # Het getal moet kunnen, en is anders voor het menu; na afloop is er geen raad.
-stand '4 4 4 4 4 4 0 4 4 4 4 4 4 0' 1; raad 'h 0\nw 41 1\nr -1\nh 2.\nh 1 7\nw 1s2\nr 1 s'
+stand '4 4 4 4 4 4 0 4 4 4 4 4 4 0' 1; raad 'h 0\nw 41 1\nr -1\nh 2.\nh 1 7\nw 1s2\nr 1\ns'
 stand '0 0 0 0 0 0 5 0 0 0 0 0 0 5' 1; raad 'h\nw 3\nr 1 6'

@@ -21,3 +21,7 @@ do spel "4 4 m m\n$regel\n" | tail -n +17 | grep -v -e '^  [a-z][.] ' -e '^x ter
 # Een vakje is een letter met een getal zonder nullen ervoor.
 for vakje in a1 F5 t20 z999999 a0 f 5 5f f05 f-1 f+1 ff5 f5. 'f 5' f1000000 [1 a00
 do spel "20 20 m m\n$vakje\n" | grep -o 'menu): [A-Z].*'; done
+
+# De regels; en met Enter speelt een mens tegen de beste computer, tenzij iemand
+# iets anders koos. Een losse s hoort bij het getal ervoor, en stopt niet.
+spel 'x\n??\n1 6 6 m m\nregels\nc\n\n\nc m 4000 s\nx\nh 4000 s\nc m m\nc\n\n\n'

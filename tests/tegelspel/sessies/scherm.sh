@@ -14,3 +14,7 @@ cat stand.*; cat later.*
 echo ggbgbb 2 3 2 4 0 0 0 0 0 0 0 0 0 > half.txt
 printf '0g\nw\n1b\nw\n' | TegelSpel --zaad 1 --stil half.txt \
   | grep -e uitkomst -e '^  (' -e samen
+
+# De regels; en met Enter speelt een mens tegen de beste computer, tenzij iemand
+# iets anders koos.
+spel '??\nregels\nc\n\n\nx\nc m m\nc\n\n\n'
