@@ -352,7 +352,7 @@ int Aqualin::optScore (pair<int,int> &optZet, long long &aantalStanden)
   if (!eindstand ())
     optZet = handen[speler][zoek::eersteBeste
       (handen[speler].size (), beste, [&] (size_t i)
-       { return boom.beste (0, eigen, ander, nu, 1u << i); })];
+       { return boom.scoreNa (0, eigen, ander, nu, static_cast<int> (i)); })];
   aantalStanden = boom.aantalStanden ();
   return beste;
 }

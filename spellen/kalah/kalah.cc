@@ -391,7 +391,10 @@ int minimaxMet (const Kalah &spel, Toezicht *toezicht, int diepte,
   if (diepte > 0 && !mogelijk.empty ())
     besteZet = mogelijk[zoek::eersteBeste
       (mogelijk.size (), beste, [&] (size_t i)
-       { return loopAf (boom, stelling, diepte, 1u << (mogelijk[i] - 1)); })];
+       {
+         return -zoek::kalah::minimax
+           (boom, regels.naZet (stelling, mogelijk[i] - 1), diepte - 1);
+       })];
   aantalStanden = boom.standen;
   return beste;
 }

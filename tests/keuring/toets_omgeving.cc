@@ -63,10 +63,10 @@ TOETS (samenvattingen_van_het_verslag)
   const string opdracht =
     "cp verslag/resultaten/* \"$map\"; cd \"$map\" && rm boom.csv scores-*.csv "
     "goedescore.csv kwaliteit.csv groei.csv zoek.csv maten.csv raster.csv "
-    "einde.csv && cd \"$OLDPWD\" || exit 9\n"
+    "eindes.csv && cd \"$OLDPWD\" || exit 9\n"
     "for een in \"$map\"/*; do set -- \"$@\" -o \"$een\"; done\n"
     "for een in boom scores-spel1 scores-spel3 goedescore kwaliteit groei zoek "
-    "maten raster einde; do set -- \"$@\" \"$map/$een.csv\"; done\n"
+    "maten raster eindes; do set -- \"$@\" \"$map/$een.csv\"; done\n"
     "make -s -j1 PROEVEN=\"$map\" -o verslag/gereedschap/samen.awk \"$@\" "
     "|| exit 8\n"
     "for een in verslag/resultaten/*; do case $een in */duur.csv) ;; "

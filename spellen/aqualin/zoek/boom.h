@@ -7,7 +7,6 @@
 #ifndef ZoekAqualinBoomHVar
 #define ZoekAqualinBoomHVar
 
-#include "../../../zoek/bits.h"
 #include "../../../zoek/voortgang.h"
 #include "clusters.h"
 #include "verloop.h"
@@ -29,44 +28,40 @@ class Boom
     {
     }
 
-    // Bepaal de beste waarde van deze zetten, minstens een, als beide spelers
-    // daarna optimaal spelen.
+    // Bepaal de score van een stand als beide spelers optimaal spelen.
     // Parameters:
-    // * zet: de hoeveelste zet van het verloop het is
+    // * zet: de hoeveelste zet van het verloop er komt
     // * eigen, ander: de hand van wie aan beurt is, en de andere
     // * nu: de grootste clusters
-    // * zetten: plaatsen in de hand, als bitrij
-    // Retourneert: die waarde, voor wie aan beurt is
-    // Post: de standen na deze zetten, en alle daaronder, zijn meegeteld; de
-    //   handen en de clusters zijn zoals zij waren
-    int beste (int zet, Hand &eigen, Hand &ander, Grootste nu, unsigned zetten)
+    // Retourneert: die score, voor wie aan beurt is
+    // Post: deze stand, en alle daaronder, zijn meegeteld; de handen en de
+    //   clusters zijn zoals zij waren
+    int optScore (int zet, Hand &eigen, Hand &ander, const Grootste &nu)
     {
-      const int wie = verloop.speler (zet), vakje = verloop.vakje (zet);
-      const unsigned verder = (1u << ander.aantal) - 1;
-      int hoogste = -MaxVakjes;
-      voortgang.peil (standen);
-      for ( ; zetten != 0; zetten = zonderEerste (zetten))
-      {
-        const int plaats = eersteBit (zetten);
-        const Steen steen = eigen.steen[plaats];
-        Aanraking raakt[AantalAspecten];
-        clusters.raak (verloop.buren (vakje), steen, raakt);
-        const Grootste erna = metSteen (nu, raakt);
-        standen++;
-        int waarde = 0;
-        if (verder == 0)
-          waarde = scoreVan (erna, wie);
-        else
-        {
-          clusters.leg (vakje, steen, raakt);
-          verloop.neem (zet, plaats, eigen);
-          waarde = -beste (zet + 1, ander, eigen, erna, verder);
-          verloop.legTerug (zet, plaats, eigen, steen);
-          clusters.neemWeg (raakt);
-        }
-        hoogste = waarde > hoogste ? waarde : hoogste;
-      }
-      return hoogste;
+      standen++;
+      if (eigen.aantal == 0)
+        return scoreVan (nu, verloop.speler (zet));
+      return hoogsteScore (zet, eigen, ander, nu);
+    }
+
+    // Retourneert: als optScore, als de steen op deze plaats in de hand gelegd
+    //   wordt
+    int scoreNa (int zet, Hand &eigen, Hand &ander, const Grootste &nu,
+                 int plaats)
+    {
+      const int vakje = verloop.vakje (zet);
+      const Steen steen = eigen.steen[plaats];
+      Aanraking raakt[AantalAspecten];
+      clusters.raak (verloop.buren (vakje), steen, raakt);
+      const Grootste erna = metSteen (nu, raakt);
+      if (ander.aantal == 0)  // dan is het uit, en hoeft zij er niet te liggen
+        return -optScore (zet + 1, ander, eigen, erna);
+      clusters.leg (vakje, steen, raakt);
+      verloop.neem (zet, plaats, eigen);
+      const int score = -optScore (zet + 1, ander, eigen, erna);
+      verloop.legTerug (zet, plaats, eigen, steen);
+      clusters.neemWeg (raakt);
+      return score;
     }
 
     // Retourneert: het aantal standen dat tot nu toe bekeken is
@@ -78,6 +73,23 @@ class Boom
     Clusters clusters;
     long long standen;
     Voortgang &voortgang;
+
+    // Retourneert: als optScore, met een hand die niet leeg is. Zij wordt
+    //   nergens ingevoegd, en optScore daardoor hier: een eindstand kost geen
+    //   aanroep.
+    __attribute__ ((noinline))
+    int hoogsteScore (int zet, Hand &eigen, Hand &ander, Grootste nu)
+    {
+      const int aantal = eigen.aantal;
+      int hoogste = -MaxVakjes;
+      voortgang.peil (standen);
+      for (int plaats = 0; plaats < aantal; plaats++)
+      {
+        const int score = scoreNa (zet, eigen, ander, nu, plaats);
+        hoogste = score > hoogste ? score : hoogste;
+      }
+      return hoogste;
+    }
 };
 
 }

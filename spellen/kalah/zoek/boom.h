@@ -26,30 +26,43 @@ struct Boom
   long long standen;       // dat aantal, met de wortel
 };
 
-// Loop een boom af: bepaal de beste waarde van deze zetten, minstens een, als
-// beide spelers daarna optimaal spelen.
-// Parameters:
-// * boom: telt de standen na deze zetten, en alle daaronder
-// * stelling: waar de zetten in gedaan worden
-// * diepte: hoeveel beurten, met deze, er vooruit gedacht wordt; minstens 1
-// * zetten: de kuilen, als bitrij
-// Retourneert: die waarde, voor wie aan beurt is
 template <typename Regels>
-int loopAf (Boom<Regels> &boom, typename Regels::Stelling stelling, int diepte,
-            unsigned zetten)
+int hoogsteScore (Boom<Regels> &boom, typename Regels::Stelling stelling,
+                  int diepte);
+
+// Bepaal de score van een stelling als beide spelers optimaal spelen.
+// Parameters:
+// * boom: telt deze stand, en alle daaronder
+// * diepte: hoeveel beurten er vooruit gedacht wordt
+// Retourneert: die score, voor wie aan beurt is; is de diepte op, dan wat zij
+//   nu waard is
+template <typename Regels>
+int minimax (Boom<Regels> &boom, const typename Regels::Stelling &stelling,
+             int diepte)
+{
+  boom.standen++;
+  if (diepte == 0 || boom.regels.afgelopen (stelling))
+    return boom.regels.waarde (stelling);
+  return hoogsteScore (boom, stelling, diepte);
+}
+
+// Retourneert: als minimax, van een stelling waarin het spel niet uit is, en
+//   met een diepte van minstens 1. Zij wordt nergens ingevoegd, en minimax
+//   daardoor hier: een stand waar het ophoudt kost geen aanroep.
+template <typename Regels>
+__attribute__ ((noinline))
+int hoogsteScore (Boom<Regels> &boom, typename Regels::Stelling stelling,
+                  int diepte)
 {
   int hoogste = -INT_MAX;
-  for ( ; zetten != 0; zetten = zonderEerste (zetten))
-  {
-    const auto erna = boom.regels.naZet (stelling, eersteBit (zetten));
-    const unsigned verder =
-      diepte == 1 || boom.regels.afgelopen (erna) ? 0 : erna.zetten ();
-    boom.standen++;
-    const int waarde = verder == 0 ? -boom.regels.waarde (erna)
-                                   : -loopAf (boom, erna, diepte - 1, verder);
-    hoogste = waarde > hoogste ? waarde : hoogste;
-  }
   boom.voortgang.peil (boom.standen);
+  for (unsigned zetten = stelling.zetten (); zetten != 0;
+       zetten = zonderEerste (zetten))
+  {
+    const int score = -minimax
+      (boom, boom.regels.naZet (stelling, eersteBit (zetten)), diepte - 1);
+    hoogste = score > hoogste ? score : hoogste;
+  }
   return hoogste;
 }
 
