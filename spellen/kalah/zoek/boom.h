@@ -26,6 +26,7 @@ struct Boom
   long long standen;       // dat aantal, met de wortel
 };
 
+// Zie onder minimax.
 template <typename Regels>
 int hoogsteScore (Boom<Regels> &boom, typename Regels::Stelling stelling,
                   int diepte);
