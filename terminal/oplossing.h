@@ -113,7 +113,7 @@ void losScore (const Tabel &tabel, const std::string &naam,
   typename Rekenaar::Zet beste (-1, 0);  // nog geen
   long long standen = 0;
   const clock_t begin = clock ();
-  std::string score = "onbekend", eerste;
+  std::string score = tabel.geen (), eerste;
   try
   {
     const int gevonden = Rekenaar::score (spel, snel, beste, standen);
@@ -127,7 +127,7 @@ void losScore (const Tabel &tabel, const std::string &naam,
     standen = waar.aantal;
     if (zet.empty () && !waar.bekend.empty ())
       score = waar.bekend;
-    eerste = isGeenZet (beste) ? "-" : zetTekst (beste);
+    eerste = isGeenZet (beste) ? tabel.geen () : zetTekst (beste);
   }
   tabel.toon ({ naam, score, zet.empty () ? eerste : zet,
                 std::to_string (standen),
@@ -135,8 +135,8 @@ void losScore (const Tabel &tabel, const std::string &naam,
 }
 
 // Zet van elk pad van zoveel zetten, of minder als het spel eerder uit is, op
-// een regel de zetten en het aantal standen in de boom daar, als telStanden. De
-// som daarvan is, met de standen onderweg erbij, het aantal van het spel zelf.
+// een regel de zetten en het aantal standen in de boom daar, als dat te tellen
+// is. De som is, met de standen onderweg erbij, het aantal van het spel zelf.
 // Parameters:
 // * spel, diepte: het spel, en hoeveel zetten
 // * pad: hoe het spel hier gekomen is, met achter elke zet een spatie
@@ -147,8 +147,12 @@ void toonPaden (typename Rekenaar::Spel &spel, int diepte,
 {
   const auto zetten = Rekenaar::zetten (spel);
   if (diepte == 0 || zetten.empty ())
-    std::cout << (csv ? zonderRand (pad) + ";" : pad) << spel.telStanden ()
+  {
+    const long long standen = spel.telStanden ();
+    std::cout << (csv ? zonderRand (pad) + ";" : pad)
+              << (standen < 0 ? Tabel::geen (csv) : std::to_string (standen))
               << std::endl;
+  }
   else
     for (const auto &zet : zetten)
     {

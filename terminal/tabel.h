@@ -82,8 +82,11 @@ class Tabel
       std::cout << regel << std::endl;
     }
 
-    // Retourneert: wat er staat waar een getal niet bekend is
-    std::string geen () const { return csv ? "nan" : "-"; }
+    // Retourneert: wat er in elke kolom staat waar iets niet bekend is
+    std::string geen () const { return geen (csv); }
+
+    // Retourneert: dat, in een tabel met of zonder puntkomma's
+    static std::string geen (bool csv) { return csv ? "nan" : "-"; }
 
     // Retourneert: hoe een getal met zoveel decimalen in een tabel staat
     static std::string getal (double waarde, int decimalen)

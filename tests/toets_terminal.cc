@@ -51,7 +51,7 @@ static vector<Opdracht> opdrachten
     oplossen ("bestand [^\n]*\n +hoofdvariant\n"
               "oplossen: [^\n]* per seconde\n"
               "\\^C\n"
-              "(/proc[^\n]* onbekend [^\n]*\n){7}\nAfgebroken na [^\n]*;"
+              "(/proc[^\n]* - [^\n]*\n){7}\nAfgebroken na [^\n]*;"
               "[^\n]*\n"),
     stil ("bestand [^\n]*seconden rekentijd\n\\^C\nAfgebroken na [^\n]*\n"),
     tabel ("bestand       score    zet       standen    seconden rekentijd\n"

@@ -175,10 +175,10 @@ class Domineren
     // Post: de stand is niet veranderd
     void uitslagen (Gedachte<Zet> &gedachte, long long tijd = 0);
 
-    // Retourneert: de naam van Vera of Herman, of dat zij onbekend is
+    // Retourneert: de naam van Vera of Herman, of - als het geen van beiden is
     static string naamVanSpeler (int speler)
     {
-      return speler == Vera ? "Vera" : speler == Herman ? "Herman" : "onbekend";
+      return speler == Vera ? "Vera" : speler == Herman ? "Herman" : "-";
     }
 
     // Laat iemand, of 0, op winnaar en uitslagen toezien zolang dit object

@@ -203,8 +203,8 @@ void zoekWinnaar (Domineren &spel, long long tijd, Gedachte<string> &gedachte)
 
 // Los standen uit bestanden op en zet de uitkomsten in een tabel op het scherm:
 // per stand een regel, of een voor elke zet, met de standen en de tijd van
-// allemaal samen. Is de tijd om, dan is onbekend wie wint. De parameter is wat
-// er op de opdrachtregel staat.
+// allemaal samen. Is de tijd om, dan is niet bekend wie wint. De parameter is
+// wat er op de opdrachtregel staat.
 // Retourneert: de hoogste exitcode
 int losBestandenOp (const terminal::Instellingen &gevraagd)
 {
@@ -226,9 +226,12 @@ int losBestandenOp (const terminal::Instellingen &gevraagd)
       {
         const int winnaar = !zoek::isBekend (een) ? Domineren::Onbekend
                             : een.waarde > 0 ? wie : 1 - wie;
+        const bool bekend = winnaar != Domineren::Onbekend;
         tabel.toon ({ naam, Domineren::naamVanSpeler (wie),
-                      Domineren::naamVanSpeler (winnaar),
-                      een.zet.empty () ? "-" : een.zet,
+                      bekend ? Domineren::naamVanSpeler (winnaar)
+                             : tabel.geen (),
+                      !een.zet.empty () ? een.zet : bekend ? "-"
+                                                           : tabel.geen (),
                       to_string (gedachte.standen), tabel.duur (seconden) });
       }
       return terminal::Gelukt;

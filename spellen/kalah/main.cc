@@ -184,8 +184,9 @@ void schrijfHulp (ostream &uit)
 }
 
 // Retourneert: wie er wint als het oordeel voor een speler minstens en
-//   hoogstens zo is: 1, 2 of gelijk; met niet ervoor als er maar een afvalt
-string wintTekst (int speler, int minst, int meest)
+//   hoogstens zo is: 1, 2 of gelijk; met niet ervoor als er maar een afvalt,
+//   en geen als er niets bekend is
+string wintTekst (int speler, int minst, int meest, const string &geen)
 {
   const string mijn = to_string (speler), ander = to_string (3 - speler);
   if (minst == meest && minst == 0)
@@ -194,7 +195,7 @@ string wintTekst (int speler, int minst, int meest)
     return minst > 0 ? mijn : ander;
   if (minst == 0)
     return "niet " + ander;
-  return meest == 0 ? "niet " + mijn : "onbekend";
+  return meest == 0 ? "niet " + mijn : geen;
 }
 
 // Zet wat er sinds het begin over een stand met een naam gevonden is in de
@@ -203,11 +204,12 @@ void toonOplossing (const string &naam, Kalah spel,
                     const Kalah::Oplossing &oplossing, clock_t begin,
                     const Instellingen &gevraagd, const terminal::Tabel &tabel)
 {
-  const size_t PerDeel = 35,  // zetten, waar een regel ophoudt
-               Kolommen = 8;
+  const size_t PerDeel = 35;  // zetten, waar een regel ophoudt
   const int speler = spel.getSpeler ();
   const vector<int> &zetten = oplossing.zetten;
-  string reeks, verschil;
+  const string geen = tabel.geen (),
+               zet = spel.eindstand () ? "-" : geen;  // tot er een is
+  string reeks, verschil = geen;
   for (size_t i = 0; i < zetten.size (); i++)
   {
     reeks += (i == 0 ? "" : i % PerDeel == 0 && !gevraagd.csv ? "  " : " ")
@@ -216,19 +218,17 @@ void toonOplossing (const string &naam, Kalah spel,
   }
   if (spel.eindstand ())
     verschil = to_string (abs (spel.score ()));
-  tabel.toon ({ naam, wintTekst (speler, oplossing.minst, oplossing.meest),
-                verschil, zetten.empty () ? "-" : to_string (zetten[0]),
+  tabel.toon ({ naam,
+                wintTekst (speler, oplossing.minst, oplossing.meest, geen),
+                verschil, zetten.empty () ? zet : to_string (zetten[0]),
                 to_string (oplossing.standen),
                 to_string (oplossing.bytes / PerMiB + 1),
-                tabel.duur (zoek::seconden (clock () - begin)), reeks });
+                tabel.duur (zoek::seconden (clock () - begin)),
+                reeks.empty () ? zet : reeks });
   if (gevraagd.zetten || zetten.empty ())  // dan is het niet af
-    for (const Kalah::Zetoordeel &zet : oplossing.oordelen)
-    {
-      vector<string> cellen = { naam, wintTekst (speler, zet.minst, zet.meest),
-                                "", to_string (zet.kuiltje) };
-      cellen.resize (gevraagd.csv ? Kolommen : cellen.size ());
-      tabel.toon (cellen);
-    }
+    for (const Kalah::Zetoordeel &een : oplossing.oordelen)
+      tabel.toon ({ naam, wintTekst (speler, een.minst, een.meest, geen), geen,
+                    to_string (een.kuiltje), geen, geen, geen, geen });
 }
 
 // Los een spel op; zie toonOplossing. Het toezicht let op de tijd.

@@ -319,11 +319,12 @@ void schrijfHulp (ostream &uit)
     << terminal::GewoneUitleg;
 }
 
-// Retourneert: wie er na een zet van een kleur wint, of gelijk, of onbekend
-const char *winnaarVan (const Zetwaarde<Zet> &zet, char kleur)
+// Retourneert: wie er na een zet van een kleur wint, of gelijk; of geen, als
+//   dat niet bekend is
+string winnaarVan (const Zetwaarde<Zet> &zet, char kleur, const string &geen)
 {
   if (!zet.zeker)
-    return "onbekend";
+    return geen;
   if (zet.waarde == 0)
     return "gelijk";
   return naamKleur (zet.waarde > 0 ? kleur : OthelloBord::ander (kleur));
@@ -361,14 +362,16 @@ int losBestandenOp (const terminal::Instellingen &gevraagd)
       const Zetwaarde<Zet> &beste = uit ? einde : wat.zetten[wat.beste];
       const char wie = partij.bord ().getSpeler ();
       const string beurt = uit ? "-" : naamKleur (wie);
-      tabel.toon ({ naam, beurt, winnaarVan (beste, wie), scoreVan (beste),
+      tabel.toon ({ naam, beurt, winnaarVan (beste, wie, tabel.geen ()),
+                    scoreVan (beste),
                     uit ? "-" : naamVakje (beste.zet),
                     to_string (wat.standen),
                     tabel.duur (zoek::seconden (clock () - begin)) });
       for (const Zetwaarde<Zet> &zet : wat.zetten)
         if (gevraagd.zetten && &zet != &beste)
-          tabel.toon ({ naam, beurt, winnaarVan (zet, wie), scoreVan (zet),
-                        naamVakje (zet.zet), tabel.geen (), tabel.geen () });
+          tabel.toon ({ naam, beurt, winnaarVan (zet, wie, tabel.geen ()),
+                        scoreVan (zet), naamVakje (zet.zet), tabel.geen (),
+                        tabel.geen () });
       return terminal::Gelukt;
     });
 }

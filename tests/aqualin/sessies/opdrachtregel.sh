@@ -57,3 +57,7 @@ Aqualin --stil --los --snel --zetten --csv $voorbeelden/spel2.txt | cut -d';' -f
 
 # Is de tijd om, dan staat er wat er bekend is.
 stil Aqualin --stil --los --tijd 1 --csv tests/aqualin/sessies/grootste.txt | cut -d';' -f1-3
+
+# Een aantal dat niet te tellen is staat er niet als getal.
+Aqualin --los --zetten --diepte 1 tests/aqualin/sessies/grootste.txt | head -n 2
+Aqualin --los --zetten --diepte 1 --csv tests/aqualin/sessies/grootste.txt | head -n 2

@@ -46,7 +46,7 @@ printf '4 8 m m\nv\nn\n' | KLOKSTAP=.0019 Othello --zaad 1 --stil | grep -o -e '
 
 # Zonder --tijd is er geen grens aan de tijd.
 printf '6 6\n..W...\n..WWZ.\n.WWZWW\nZZZWZ.\n..WW..\n......\nZ\n' > zes.txt
-stil Othello --los --stil --na 'A3 f5' zes.txt | grep -c onbekend
+stil Othello --los --stil --na 'A3 f5' zes.txt | grep -c ' - '
 
 # Terugkijken, de zetten met een schatting en de reeks, en beginnen na zetten.
 printf '4 4 m m\na\n' | othello | grep Er.is

@@ -150,3 +150,7 @@ fout --teken spel1.txt spel3.txt
 fout --goed
 fout --goed --experiment spel1.txt
 fout --goed --snel spel1.txt
+
+# Een aantal dat niet te tellen is staat er niet als getal.
+TegelSpel --los --zetten --diepte 1 tests/tegelspel/sessies/te_groot.txt | head -n 2
+TegelSpel --los --zetten --diepte 1 --csv tests/tegelspel/sessies/te_groot.txt | head -n 2
