@@ -82,6 +82,8 @@ class Partij
     {
       standen.verwissel (ander.standen);
       zetten.swap (ander.zetten);
+      laatsteSlag = ander.laatsteSlag;
+      toezicht = ander.toezicht;
       return *this;
     }
 
@@ -193,6 +195,7 @@ class Partij
           || !leesMaat (lezer, "het aantal kolommen", kolommen))
         return false;
       Partij nieuw (rijen, kolommen);
+      nieuw.stelToezicht (toezicht);
       if (!nieuw.leesVakjes (lezer))
         return false;
       *this = nieuw;

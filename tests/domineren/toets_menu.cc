@@ -4,6 +4,7 @@
 #include "tests/domineren/model.h"
 #include "tests/menuproef.h"
 #include "tests/spelproef.h"
+#include "tests/raadproef.h"
 #include "tests/terugblik.h"
 
 using namespace std;
@@ -73,5 +74,21 @@ TOETS (terugblik_volgt_het_model)
       waarden.push_back (rechter.wint (stand));
     }
     eisTerugblik ("Domineren", { "--stil" }, "1 5 4 m m ", zetten, waarden, 1);
+  }
+}
+
+TOETS (raad_is_eensgezind)
+{
+  Toeval toeval (71);
+  for (int keer = 0; keer < proeven (30, 6); keer++)
+  {
+    Model stand (5, 4);
+    vector<string> zetten;
+    for (int i = toeval.trek (0, 5); i > 0; i--)
+    {
+      zetten.push_back (toeval.uit (stand.zetten ()));
+      stand.doe (zetten.back ());
+    }
+    eisEensgezind ("Domineren", { "--stil" }, "1 5 4 m m ", zetten, "");
   }
 }

@@ -6,6 +6,7 @@
 #include "tests/menuproef.h"
 #include "tests/othello/hulp.h"
 #include "tests/spelproef.h"
+#include "tests/raadproef.h"
 #include "tests/terugblik.h"
 
 using namespace std;
@@ -93,5 +94,28 @@ TOETS (terugblik_volgt_het_model)
       waarden.push_back (waarde (stand));
     }
     eisTerugblik ("Othello", { "--stil" }, "4 4 m m ", zetten, waarden);
+  }
+}
+
+TOETS (raad_is_eensgezind)
+{
+  Toeval toeval (72);
+  for (int keer = 0; keer < proeven (30, 6); keer++)
+  {
+    const int maat = 4 + 2 * (keer % 3);
+    Model::Stand stand = Model::begin (maat, maat);
+    vector<string> zetten;
+    for (int i = toeval.trek (0, maat * 2); i > 0; i--)
+    {
+      const Model::Plek plek = toeval.uit (Model::zetten (stand));
+      const Model::Stand na = Model::na (stand, plek);
+      if (Model::zetten (na).empty ())
+        break;
+      zetten.push_back (naamVakje (plek));
+      stand = na;
+    }
+    eisEensgezind ("Othello", { "--stil" },
+                   to_string (maat) + " " + to_string (maat) + " m m ", zetten,
+                   "4");
   }
 }
