@@ -185,7 +185,11 @@ bool zoekUit (Bank &bank, Spellen &spellen)
   std::vector<Spel *> goed, fout;
   bank.zoekGevolg (spellen);
   vraagBomen (bank, spellen);
-  const bool kan = bank.klopt ("unDoeZet") && !bank.klopt ("doeZet");
+  const bool kan = bank.klopt ("unDoeZet") && !bank.klopt ("doeZet"),
+    // Een lijst van zetten die zij niet laat zien verloopt als zij niet goed
+    // doet of terugneemt: dan is haar boom niet te lopen.
+    onzichtbaar = bank.ogen[Zetten].zicht == Blind
+      && !(bank.klopt ("unDoeZet") && bank.klopt ("doeZet"));
   bool toeval = false;
   for (Spel &spel : spellen)
   {
@@ -195,7 +199,7 @@ bool zoekUit (Bank &bank, Spellen &spellen)
     toeval = toeval || anders;
     spel.goed = spel.past (0);
     if (spel.gevolg && !spel.goed
-        && (anders || spel.beste.score == INT_MIN))
+        && (anders || onzichtbaar || spel.beste.score == INT_MIN))
       spel.bekend = false;
     if (spel.bekend && spel.onderdeel != Eindes)
       (spel.goed ? goed : fout).push_back (&spel);

@@ -227,8 +227,10 @@ struct Partij : Geval
       return { (soorten & kort) != 0 ? "doeZet_kort" : "doeZet_vult" };
     if (const Rijkeus nu = rijkeus (nummer); nu.teZien && nu.hare != nu.goede)
       return { nu.ander (nu.hare) > 0 ? "doeZet_kleur"
-               : nu.eigen (nu.hare) < nu.eigen (nu.goede) ? "doeZet_volste"
-               : "doeZet_rij" };
+               : nu.eigen (nu.hare) > nu.eigen (nu.goede) ? "doeZet_rij"
+               : (soorten & (Precies | HeleRij)) != 0   // die werd vol
+                 && !bank.klopt ("einde_enige") ? "doeZet_precies"
+               : "doeZet_volste" };
     std::vector<std::string> lijst;
     const std::pair<Soorten,const char *> alle[] = {
       { AndereKleur, "doeZet_kleur" }, { Volste | Gelijkop, "doeZet_volste" },
