@@ -49,8 +49,8 @@ struct Rekenaar : terminal::Denkend<Rekenaar,Partij>
       "Op het bord: Z is een zwarte steen, W een witte, en . een leeg vakje;\n"
       "de kolommen hebben een letter, de rijen een getal. Eronder staat elke\n"
       "zet die mag, met een nummer dat ook te typen is.\n"
-      "Een voorbeeld: in W Z op D4 en E4 sluit wit op F4 de zwarte steen in,\n"
-      "en maakt haar wit; typ f4.\n";
+      "Een voorbeeld: in Z W op D5 en E5 sluit zwart op F5 de witte steen in,\n"
+      "en maakt haar zwart; typ f5.\n";
   }
 
   // Retourneert: hoe speler 0 of 1 heet
