@@ -97,7 +97,7 @@ class Boomvoortgang : public zoek::Voortgang
 
     // Tel de standen in de boom.
     // Retourneert: zie zoek/voortgang.h; 0 als het er te veel zijn
-    long long telTotaal ()
+    long long telTotaal () override
     {
       return zoek::tegelspel::Teller (ruimte, Telgeheugen, 0, MeesteGeteld)
         .tel ();

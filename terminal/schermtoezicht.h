@@ -50,13 +50,16 @@ class Schermtoezicht : public zoek::Toezicht
     }
 
     // Retourneert: zie zoek/toezicht.h
-    bool opTerminal () const { return stderrTerminal; }
+    bool opTerminal () const override { return stderrTerminal; }
 
     // Retourneert: zie zoek/toezicht.h
-    bool stopGevraagd () const { return Onderbreking::stopGevraagd (); }
+    bool stopGevraagd () const override
+    {
+      return Onderbreking::stopGevraagd ();
+    }
 
     // Retourneert: zie zoek/toezicht.h
-    bool vraagt () const
+    bool vraagt () const override
     {
       return vragen != 0 && vragen->keuzes () != toegestaan;
     }
@@ -67,7 +70,7 @@ class Schermtoezicht : public zoek::Toezicht
     // Zeg hoe lang werk nog duurt, en vraag of het door mag. Wie terug wil naar
     // het menu breekt het af.
     // Parameter en wat het retourneert: zie zoek/toezicht.h
-    bool magDoor (const zoek::Schatting &schatting)
+    bool magDoor (const zoek::Schatting &schatting) override
     {
       bool ja = false;
       std::cout << (schatting.seconden < 0

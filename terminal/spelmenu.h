@@ -293,7 +293,7 @@ class Spelmenu : public Menu<Zelf>
     }
 
     // Is een woord een zet, of samen met het volgende, doe die dan; zie menu.h.
-    bool leesZet (const std::string &woord)
+    bool leesZet (const std::string &woord) override
     {
       Vragen verder (vragen);
       Zet zet;
@@ -391,7 +391,7 @@ class Spelmenu : public Menu<Zelf>
     }
 
     // Retourneert: zie menu.h
-    std::string mag ()
+    std::string mag () override
     {
       const std::vector<Zet> zetten = Rekenaar::zetten (spel);
       return "een keuze (? toont ze), "
@@ -400,7 +400,7 @@ class Spelmenu : public Menu<Zelf>
     }
 
     // Retourneert: zie menu.h; hoogstens twee zetten, en een h: zeven tekens
-    std::string voorbeeld ()
+    std::string voorbeeld () override
     {
       const size_t Langst = 5;
       Spel erna (spel);
@@ -425,7 +425,7 @@ class Spelmenu : public Menu<Zelf>
 
     // Laat de computer zetten tot er een mens aan beurt is, of het spel uit, en
     // teken dan de stand, tenzij er nog iets op de regel staat.
-    void voorVraag ()
+    void voorVraag () override
     {
       while (!spel.eindstand () && !aanBeurt ().isMens ())
       {
@@ -442,7 +442,7 @@ class Spelmenu : public Menu<Zelf>
 
     // Teken de stand voor de laatste keuze op de regel, als die haar niet
     // verandert: een antwoord komt eronder; en voor het stoppen.
-    void voorKeuze (char letter)
+    void voorKeuze (char letter) override
     {
       if (letter == 's'
           || (vragen.vooruit ().empty ()
@@ -453,7 +453,7 @@ class Spelmenu : public Menu<Zelf>
     // Zijn er zetten die niet bewaard zijn, vraag dan of die weg mogen; een
     // script, waar niemand bij zit, krijgt die vraag niet.
     // Retourneert: zie menu.h
-    bool magStoppen ()
+    bool magStoppen () override
     {
       bool ja = true;
       if (spel.gedaneZetten () == bewaard || !isTerminal (0))
@@ -465,7 +465,7 @@ class Spelmenu : public Menu<Zelf>
 
     // Er is werk afgebroken: was dat van de computer, dan begint hij anders
     // meteen opnieuw. Wat er al gezet is staat nog niet op het scherm.
-    void naAfbreken ()
+    void naAfbreken () override
     {
       if (!spel.eindstand () && !aanBeurt ().isMens ())
         stuurComputersWeg ();

@@ -225,7 +225,7 @@ class Othellomenu : public terminal::Spelmenu<Othellomenu,Rekenaar>
 
     // Is een woord het nummer van een zet, of een vakje, doe die zet dan; zie
     // terminal/menu.h.
-    bool leesZet (const string &woord)
+    bool leesZet (const string &woord) override
     {
       const int Meer = 999999;  // is geen getal meer
       int nummer = 0;

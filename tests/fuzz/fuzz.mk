@@ -10,7 +10,7 @@ FUZZVLAGGEN = -std=c++11 $(FUZZOPT) -fsanitize=fuzzer,$(ZUIVER) \
 FUZZSPELLEN = $(TOETSSPELLEN)
 DOELEN = $(FUZZSPELLEN:%=lees_%) $(FUZZSPELLEN:%=menu_%)
 
-# Van elk doel de bronnen; van de menu's uit de kleine kopie, zie klein.sh.
+# De menu's worden gemaakt uit een kleine kopie, zie klein.sh.
 KLEIN = $(FUZZBOUW)/klein
 
 # Hoe elk gelezen spel begint, met een gedane zet, en wat er van te bewaren is;
@@ -25,12 +25,13 @@ BEGIN_aqualin = Aqualin spel; \
   EIS (leesTekst (spel, "1 3 0 1 2 2 1 0 2 1 1 1")); EIS (spel.doeZet (0, 0))
 BEGIN_domineren = Domineren spel (4, 5); EIS (spel.doeZet ("b23"))
 BEGIN_kalah = Kalah spel (3); EIS (spel.doeZet (2))
-BEGIN_othello = othello::Partij spel (4, 6); EIS (spel.doeZet (1, 1))
+BEGIN_othello = othello::Partij spel (4, 6); \
+  EIS (spel.doeZet (othello::Zet (1, 1)))
 BESTAND_tegelspel = bestand (spel)
 BESTAND_aqualin = Toetsinzicht::bestand (spel)
 BESTAND_domineren = [&] { std::ostringstream tekst; \
-  Domineren (spel).schrijf (tekst, "mb"); return tekst.str (); } ()
-BESTAND_kalah = Toetsinzicht::bestand (spel, "m 2.5s")
+  Domineren (spel).schrijf (tekst); return tekst.str (); } ()
+BESTAND_kalah = Toetsinzicht::bestand (spel)
 BESTAND_othello = Toetsinzicht::dump (spel)
 
 # Wat elk menu speelt en instelt, en waarin; zie menu.cc. Een naam van een menu
@@ -44,7 +45,8 @@ STEL_tegelspel = gevraagd.simulaties = 2
 STEL_domineren = gevraagd.tijd = 0
 STEL_kalah = gevraagd.zaad = 1
 STEL_othello = gevraagd.zaad = 1
-SPEEL = terminal::speel<$(
+SPEEL = terminal::speel<$(MENU_$*)> (gevraagd$(METEEN_$*))
+
 # Alles waar een doel van af kan hangen.
 FUZZALLES = $(wildcard *.h *.cc */*.h */*/*.h */*/*.cc */*/*/*.h)
 
@@ -74,11 +76,13 @@ $(FUZZBOUW)/lees_%: tests/fuzz/lees.cc $(FUZZALLES)
 	clang++ $(FUZZVLAGGEN) -I. -DSPEL='$(or $(SPEL_$*),$(PROGRAMMA_$*))' \
 	  -DINZICHT='"$(or $(INZICHT_$*),tests/$*/inzicht.h)"' \
 	  -DBEGIN='$(BEGIN_$*)' -DBESTAND='$(BESTAND_$*)' $< \
-	  $(
+	  $(BRONNEN_$*) -o $@
+
 $(FUZZBOUW)/menu_%: tests/fuzz/menu.cc $(FUZZBOUW)/klein.gemaakt
 	clang++ $(FUZZVLAGGEN) -I$(KLEIN) -I. -DHOOFD='"$(MAIN_$*)"' \
 	  -DWENSEN='$(or $(WENSEN_$*),Instellingen)' -DSTEL='$(STEL_$*)' -DSPEEL='$(SPEEL)' $< \
-	  $(
+	  $(BRONNEN_$*:%=$(KLEIN)/%) -o $@
+
 $(FUZZBOUW)/klein.gemaakt: tests/fuzz/klein.sh $(FUZZALLES)
 	@sh tests/fuzz/klein.sh $(KLEIN)
 	@touch $@

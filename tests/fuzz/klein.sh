@@ -36,9 +36,9 @@ vervang zoek/toezicht.h 'Meettijd = 0.1, KortGenoeg = 10;' \
   'Meettijd = 0, KortGenoeg = 1e-7;'
 
 # Bewaren gaat altijd in hetzelfde bestand.
-vervang terminal/bewaren.h 'nieuw = naam + ".nieuw"' \
+vervang terminal/uitvoerbestand.h 'nieuw = naam + ".nieuw"' \
   'nieuw = std::string ("bewaard.nieuw")'
-vervang terminal/bewaren.h '*const naar = naam.c_str ()' \
+vervang terminal/uitvoerbestand.h '*const naar = naam.c_str ()' \
   '*const naar = "bewaard"'
 
 # TegelSpel: de spellen zijn zo klein als de bestanden die er liggen.
@@ -46,13 +46,13 @@ vervang main.cc 'MeesteTegels = 200' 'MeesteTegels = 8'
 vervang constantes.h 'NrSimulaties = 100' 'NrSimulaties = 2'
 
 # Aqualin: een klein bord.
-vervang spellen/aqualin 'MaxHoogte = 10;' 'MaxHoogte = 3;'
-vervang spellen/aqualin 'MaxBreedte = 10;' 'MaxBreedte = 2;'
+vervang spellen/aqualin 'MaxHoogte = MaxDimensie' 'MaxHoogte = 3'
+vervang spellen/aqualin 'MaxBreedte = MaxDimensie' 'MaxBreedte = 2'
 vervang spellen/aqualin 'NrSimulaties = 100' 'NrSimulaties = 2'
 vervang spellen/aqualin 'AantalSpellen = 100' 'AantalSpellen = 2'
 
 # Kalah: nauwelijks vooruit denken.
-vervang terminal/speler.h 'MaxDiepte = 40' 'MaxDiepte = 2'
+vervang terminal/sterkte.h 'MaxDiepte = 40' 'MaxDiepte = 2'
 
 # Domineren: een klein bord, met kleine tabellen voor het zoeken.
 vervang spellen/domineren/zoek/stukken.h 'MeesteVakjes = 14' 'MeesteVakjes = 4'

@@ -56,7 +56,7 @@ TOETS (zetten_en_slaan)
 TOETS (eindspelen)
 {
   Toeval toeval (4);
-  for (size_t bakken : { 2, 1024 })
+  for (const size_t bakken : { size_t (2), size_t (1024) })
     for (int keer = 0; keer < proeven (60, 20); keer++)
     {
       const int m = 2 * toeval.trek (2, 4), n = 2 * toeval.trek (2, 3);
