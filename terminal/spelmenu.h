@@ -6,13 +6,12 @@
 #define TerminalSpelmenuHVar
 
 #include <iostream>
-#include <sstream>
 #include <string>
 #include <utility>
 #include <vector>
+#include "beeld.h"
 #include "bewaren.h"
 #include "exitcode.h"
-#include "kleur.h"
 #include "menu.h"
 #include "oplossing.h"
 #include "opties.h"
@@ -53,8 +52,8 @@ class Spelmenu : public Menu<Zelf>
     Spelmenu (Vragen &nwVragen, Schermtoezicht &nwToezicht,
               const Instellingen &nwGevraagd)
     : Basis (nwVragen, Zelf::keuzes ()), spel (Rekenaar::begin ()),
-      spelers (2), tegenstanders (2), gevraagd (nwGevraagd),
-      toezicht (nwToezicht), raad (spel, nwToezicht)
+      spelers (2), tegenstanders (2), beeld (spel, nwGevraagd.kleur),
+      gevraagd (nwGevraagd), toezicht (nwToezicht), raad (spel, nwToezicht)
     {
       spel.stelToezicht (&toezicht);
       tegenstanders[1].lees ("b");
@@ -119,7 +118,8 @@ class Spelmenu : public Menu<Zelf>
     {
       size_t hoog = 1;  // het zaad
       for (const char teken : this->lijst ()
-                              + spelerstekst<Rekenaar> (spelers) + beeld ())
+                              + spelerstekst<Rekenaar> (spelers)
+                              + beeld.tekst ())
         hoog += teken == '\n' ? 1 : 0;
       return this->draai (static_cast<Zelf &> (*this), hoog < Hoogte);
     }
@@ -146,9 +146,7 @@ class Spelmenu : public Menu<Zelf>
     Spelers tegenstanders;  // wie dat worden tegen de computer, tenzij iemand
                             // iets anders zegt
     std::vector<Zet> bewaard;  // de zetten die niet verloren gaan
-    bool veranderd = true;  // of de stand anders is dan de laatste getekende
-    std::string vorige;     // de tekening voor de laatste zet, als die van de
-                            // computer was
+    Beeld<Rekenaar> beeld;     // van het spel
     const Instellingen &gevraagd;
     Schermtoezicht &toezicht;
     Raad<Rekenaar> raad;    // over het spel
@@ -178,7 +176,7 @@ class Spelmenu : public Menu<Zelf>
       if (metComputer ())
         tegenstanders = wie;
       bewaard = spel.gedaneZetten ();
-      verander ("");
+      verander (false);
       std::cout << spelerstekst<Rekenaar> (spelers) << std::flush;
     }
 
@@ -236,7 +234,7 @@ class Spelmenu : public Menu<Zelf>
                  + " (" + Rekenaar::naam (Rekenaar::beurt (spel)) + ")";
       }
       while (mensen && !aanBeurt ().isMens ());
-      verander ("");
+      verander (false);
       std::cout << inRegels ("Teruggenomen: " + terug + ".") << std::endl;
       if (!mensen)
         stuurComputersWeg ();
@@ -263,7 +261,7 @@ class Spelmenu : public Menu<Zelf>
     // Doe een geldige zet, en vertel wat er gebeurd is.
     void doe (const Zet &zet)
     {
-      verander (aanBeurt ().isMens () ? "" : tekening ());
+      verander (!aanBeurt ().isMens ());
       spel.doeZet (zet);
       std::cout << inRegels (spel.verhaal ()) << std::endl;
     }
@@ -282,14 +280,6 @@ class Spelmenu : public Menu<Zelf>
     {
       Onderbreking::vergeet ();  // een Ctrl-C was voor het zoeken
       std::cout << inRegels (Rekenaar::goedeZin (spel)) << std::endl;
-    }
-
-    // Teken de stand als zij veranderd is.
-    void toonStand ()
-    {
-      if (veranderd)
-        std::cout << beeld () << std::flush;
-      veranderd = false;
     }
 
     // Is een woord een zet, of samen met het volgende, doe die dan; zie menu.h.
@@ -313,20 +303,11 @@ class Spelmenu : public Menu<Zelf>
 
   private:
 
-    // De stand wordt anders; nwVorige wordt de tekening van nu, of leeg.
-    void verander (const std::string &nwVorige)
+    // De stand wordt anders, bij computer door een zet van hem.
+    void verander (bool computer)
     {
-      veranderd = true;
-      vorige = nwVorige;
+      beeld.verander (computer);
       raad.vergeet ();
-    }
-
-    // Retourneert: hoe de stand getekend wordt
-    std::string tekening ()
-    {
-      std::ostringstream beeld;
-      spel.teken (beeld);
-      return beeld.str ();
     }
 
     // Geef raad, als het spel niet uit is, met een functie van Raad. Wat er van
@@ -375,19 +356,8 @@ class Spelmenu : public Menu<Zelf>
           { 0, 'n', "nieuw spel", [] (M &m) { m.nieuw (false); } },
           { 0, 'b', "bewaren", [] (M &m) { m.bewaarSpel (); } },
           { 0, 'l', "een spel laden", [] (M &m) { m.laad (); } },
-          { 0, 'z', "de stand tekenen", [] (M &m) { m.veranderd = true; } },
+          { 0, 'z', "de stand tekenen", [] (M &m) { m.beeld.tekenWeer (); } },
           { 0, 's', "stoppen", 0 } };
-    }
-
-    // Retourneert: de getekende stand, zo nodig in kleur, met wat eronder komt
-    std::string beeld ()
-    {
-      const std::string stand = tekening ();
-      return "\n" + (gevraagd.kleur
-                     ? gekleurd (stand, Rekenaar::Kleuren, vorige)
-                     : stand) + Rekenaar::onder (spel)
-             + (spel.eindstand () ? "n nieuw spel, t terug, a wat elke zet "
-                                    "kostte\n" : "");
     }
 
     // Retourneert: zie menu.h
@@ -437,7 +407,7 @@ class Spelmenu : public Menu<Zelf>
                                   toezicht));
       }
       if (vragen.vooruit ().empty ())
-        toonStand ();
+        beeld.toon ();
     }
 
     // Teken de stand voor de laatste keuze op de regel, als die haar niet
@@ -447,7 +417,7 @@ class Spelmenu : public Menu<Zelf>
       if (letter == 's'
           || (vragen.vooruit ().empty ()
               && std::string ("tnlz").find (letter) == std::string::npos))
-        toonStand ();
+        beeld.toon ();
     }
 
     // Zijn er zetten die niet bewaard zijn, vraag dan of die weg mogen; een
@@ -469,7 +439,7 @@ class Spelmenu : public Menu<Zelf>
     {
       if (!spel.eindstand () && !aanBeurt ().isMens ())
         stuurComputersWeg ();
-      toonStand ();
+      beeld.toon ();
     }
 };
 
