@@ -17,6 +17,7 @@
 #include "standaard.h"
 #include "tegelspel.h"
 #include "terminal/lezer.h"
+#include "terminal/spelbestand.h"
 #include "terminal/woorden.h"
 #include "terminal/tabel.h"
 #include "zoek/beste.h"
@@ -173,12 +174,7 @@ static bool leesRijen (terminal::Lezer &lezer, int wie, int aantal, int perRij,
 // Lees een spel, met de meldingen op het scherm; zie tegelspel.h.
 bool TegelSpel::leesInSpel (const char* invoernaam)
 {
-  terminal::Lezer lezer (invoernaam, cout);
-  TegelSpel nieuw (*this);
-  if (!lezer.geopend () || !nieuw.lees (lezer) || !lezer.uitgelezen ())
-    return false;
-  *this = nieuw;
-  return true;
+  return terminal::leesStand (invoernaam, cout, *this);
 }
 
 // Lees een stand; zie tegelspel.h. Pas als alles klopt komt er een nieuw object

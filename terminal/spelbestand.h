@@ -100,6 +100,23 @@ bool leesVervolg (Lezer &lezer, Spel &spel, std::vector<Speler> &spelers)
   return true;
 }
 
+// Lees een spelbestand met een stand, en niets erachter.
+// Parameters:
+// * naam: van het bestand, of 0
+// * meldingen: hier komt te staan wat er niet klopt
+// * spel: wordt wat er staat, als true wordt geretourneerd
+// Retourneert: true als alles klopt
+template <typename Spel>
+bool leesStand (const char *naam, std::ostream &meldingen, Spel &spel)
+{
+  Lezer lezer (naam, meldingen);
+  Spel nieuw (spel);
+  if (!lezer.geopend () || !nieuw.lees (lezer) || !lezer.uitgelezen ())
+    return false;
+  spel = nieuw;
+  return true;
+}
+
 // Lees een spel, ook een dat bewaard is.
 // Parameters:
 // * naam: van het bestand

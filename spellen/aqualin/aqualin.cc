@@ -15,6 +15,7 @@
 #include <vector>
 #include "../../standaard.h"
 #include "../../terminal/lezer.h"
+#include "../../terminal/spelbestand.h"
 #include "../../terminal/tekst.h"
 #include "../../terminal/woorden.h"
 #include "../../terminal/zet.h"
@@ -141,12 +142,7 @@ static bool leesPermutatie (terminal::Lezer &lezer, const string &wat,
 // Lees een spel, met de meldingen op het scherm; zie aqualin.h.
 bool Aqualin::leesInSpel (const char *invoernaam)
 {
-  terminal::Lezer lezer (invoernaam, cout);
-  Aqualin nieuw (*this);
-  if (!lezer.geopend () || !nieuw.lees (lezer) || !lezer.uitgelezen ())
-    return false;
-  *this = nieuw;
-  return true;
+  return terminal::leesStand (invoernaam, cout, *this);
 }
 
 // Lees een stand; zie aqualin.h. Pas als alles klopt komt er een nieuw object

@@ -9,6 +9,7 @@
 #include <vector>
 #include "../../standaard.h"
 #include "../../terminal/lezer.h"
+#include "../../terminal/spelbestand.h"
 #include "../../terminal/woorden.h"
 #include "../../zoek/beste.h"
 #include "../../zoek/gedachte.h"
@@ -79,12 +80,7 @@ static bool leesZetnaam (const string &zet, int &kolom, int &rij, int &speler)
 // Lees een stand, met de meldingen op stderr; zie domineren.h.
 bool Domineren::leesInSpel (const char *invoernaam)
 {
-  terminal::Lezer lezer (invoernaam, cerr);
-  Domineren nieuw (*this);
-  if (!lezer.geopend () || !nieuw.lees (lezer) || !lezer.uitgelezen ())
-    return false;
-  *this = nieuw;
-  return true;
+  return terminal::leesStand (invoernaam, cerr, *this);
 }
 
 // Lees een stand; zie domineren.h.
