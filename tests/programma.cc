@@ -12,7 +12,7 @@ static void eindigtMet ()
 #ifdef PR_SET_PDEATHSIG
   prctl (PR_SET_PDEATHSIG, SIGKILL);
 #endif
-  const rlimit rekentijd = { Geduld, Geduld + 1 };
+  const rlimit rekentijd = { MeesteRekentijd, MeesteRekentijd + 1 };
   setrlimit (RLIMIT_CPU, &rekentijd);
 }
 

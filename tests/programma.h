@@ -50,9 +50,13 @@ void word (std::vector<std::string> woorden);
 //   dat het afbrak
 int apart (const std::function<void ()> &werk);
 
-// Zoveel seconden mag een programma rekenen: wat dan nog niet klaar is komt
-// nooit klaar.
+// Zoveel seconden mag een programma duren: wat dan nog niet klaar is komt nooit
+// klaar.
 const unsigned Geduld = 60;
+
+// Zoveel mag het rekenen, als wie het begon er niet meer is. Dat is veel meer:
+// staat een computer even stil, dan telt dat bij wie er net rekende mee.
+const unsigned MeesteRekentijd = 10 * Geduld;
 
 // Hoe lang het dan mag duren: op een drukke computer langer.
 inline unsigned wachttijd ()
