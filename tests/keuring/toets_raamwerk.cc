@@ -98,5 +98,5 @@ TOETS (wat_een_toets_start_eindigt_met_haar)
   EIS_GELIJK (naEenHardEinde (false), SIGKILL);
   EIS_GELIJK (naEenHardEinde (true), SIGKILL);
   EIS_GELIJK (Proces::draai ({ "/bin/sh", "-c", "ulimit -t" }, "").uitvoer,
-              to_string (Proces::Geduld) + "\n");
+              to_string (Proces::MeesteRekentijd) + "\n");
 }
