@@ -84,6 +84,9 @@ PROGRAMMAS = $(patsubst verslag/gereedschap/%.cc,$(GEREEDSCHAP)/%,\
 # Een deel dat er niet is hoeft niet over als het geheel er is.
 .SECONDARY: $(WIEWINT) $(EINDE)
 
+# Wat er gecompileerd is blijft, voor de volgende keer.
+.PRECIOUS: $(GEREEDSCHAP)/%.o
+
 # Wat half af is, omdat een programma mislukte, telt niet als gemaakt.
 .DELETE_ON_ERROR:
 

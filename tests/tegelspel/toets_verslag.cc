@@ -306,6 +306,21 @@ TOETS (csv_bestand_dat_niet_heel_is)
   }
 }
 
+// Wat er aan een spel niet klopt komt op stderr, en niet in de uitkomst.
+TOETS (een_spel_dat_niet_klopt_zegt_wat_er_niet_klopt)
+{
+  const TijdelijkeMap map;
+  map.schrijf ("spel", "gb\n1 2\n1 2\n0 x\n");
+  TegelSpel spel;
+  EIS_GELIJK (Proces::apart ([&]
+                             {
+                               dup2 (creat (map.pad ("fout").c_str (), 0600), 2);
+                               verslag::lees (spel, map.pad ("spel"));
+                             }), 1);
+  const string fout = inhoudVan (map.pad ("fout"));
+  EIS_MET (bevat (fout, "regel 4") && bevat (fout, "\"x\""), fout);
+}
+
 // Bij een maat telt alleen wat van die maat is, ook als alles zo was of niets.
 TOETS (samenvatten_per_maat)
 {
@@ -332,7 +347,7 @@ TOETS (een_proef_geeft_de_score_eerst_en_wacht_niet_eeuwig)
   map.schrijf ("TegelSpel", sh + "case \"$*\" in"
     " *--los*) printf 'bestand;score;zet\\nspel.txt;3;(0,b)\\n' ;;"
     " *) printf 'terug;snelstanden\\n' ;; esac\n");
-  map.schrijf ("bouw/teken", sh + "echo plaatje\n");
+  map.schrijf ("bouw/teken", sh + "echo \"plaatje $*\"\n");
   map.schrijf ("bouw/tel", sh + "echo 'spel;standen'\nexec sleep 30\n");
   map.schrijf ("bouw/zetten", sh + "printf 'zet;waarde\\n(0,b);3\\n'\n");
   map.schrijf ("bin/pdflatex", sh);
@@ -344,6 +359,7 @@ TOETS (een_proef_geeft_de_score_eerst_en_wacht_niet_eeuwig)
   EIS_MET (score < afloop.fouten.find ("[2/4]"), afloop.fouten);
   EIS (bevat (afloop.fouten, "de tijd is om"));
   const string uit = "bouw/proef/spel/";
+  EIS_GELIJK (inhoudVan (map.pad (uit + "tekening.tex")), "plaatje spel.txt\n");
   EIS (bevat (inhoudVan (map.pad (uit + "tel.csv")), "\nspel;nan;nan"));
   EIS (bevat (inhoudVan (map.pad (uit + "getallen.tex")),
               "\\zetwaarde{zetten.(0,b).waarde}{3}"));

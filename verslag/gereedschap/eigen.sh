@@ -16,6 +16,7 @@ spel=$1 bouw=$2 grens=${GRENS:-300}
 naam=$(basename -- "$spel" .txt)
 map=$bouw/proef/$naam
 delen=4 deel=0
+case $spel in -*) spel=./$spel ;; esac
 mkdir -p "$map"
 
 # Schrijf de uitvoer van een opdracht in de map, en zeg hoe ver het is.
@@ -40,6 +41,7 @@ maak ()
   mv "$uit.deel" "$uit"
 }
 
+"$bouw/teken" "$spel" > "$map/tekening.tex"
 cp -- "$spel" "$map/spel.txt"
 cp verslag/*.sty "$map"
 [ -f "$map/proef.tex" ] || cp verslag/proef.tex "$map"
@@ -47,7 +49,6 @@ hier=$PWD
 cd "$map"
 map=.
 case $bouw in /*) ;; *) bouw=$hier/$bouw ;; esac
-"$bouw/teken" ./spel.txt > tekening.tex
 maak snel.csv 'de score' 'bestand;score;zet\nspel.txt;nan;-\n' \
   "$hier/TegelSpel" --csv --snel --los spel.txt
 awk -F';' 'NR == 2 && $2 != "nan" {

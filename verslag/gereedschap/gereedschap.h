@@ -18,6 +18,7 @@
 #include <vector>
 #include <unistd.h>
 #include "terminal/hoofdprogramma.h"
+#include "terminal/spelbestand.h"
 #include "standaard.h"
 #include "tegelspel.h"
 #include "zoek/gedachte.h"
@@ -60,17 +61,17 @@ inline void schrijf (const std::string &naam, const std::string &inhoud)
     breekAf (naam + " is niet te schrijven");
 }
 
-// Lees een spel, of breek af.
+// Lees een spel, of zeg op stderr wat er niet klopt en breek af.
 // Parameters:
 // * spel: wordt het spel
 // * naam: de naam van het bestand
 inline void lees (TegelSpel &spel, const std::string &naam)
 {
-  if (!spel.leesInSpel (naam.c_str ()))
-    breekAf (naam + " is niet te lezen");
+  if (!terminal::leesStand (naam.c_str (), std::cerr, spel))
+    std::exit (1);
 }
 
-// Lees een spelbestand, of breek af als leesInSpel het niet goedkeurt.
+// Lees een spelbestand, of breek af als lees het niet goedkeurt.
 // Parameter:
 // * naam: de naam van het bestand
 // Retourneert: de inhoud
