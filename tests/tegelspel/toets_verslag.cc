@@ -311,13 +311,14 @@ TOETS (een_spel_dat_niet_klopt_zegt_wat_er_niet_klopt)
 {
   const TijdelijkeMap map;
   map.schrijf ("spel", "gb\n1 2\n1 2\n0 x\n");
+  const string naam = map.pad ("fout");
   TegelSpel spel;
   EIS_GELIJK (Proces::apart ([&]
                              {
-                               dup2 (creat (map.pad ("fout").c_str (), 0600), 2);
+                               dup2 (creat (naam.c_str (), 0600), 2);
                                verslag::lees (spel, map.pad ("spel"));
                              }), 1);
-  const string fout = inhoudVan (map.pad ("fout"));
+  const string fout = inhoudVan (naam);
   EIS_MET (bevat (fout, "regel 4") && bevat (fout, "\"x\""), fout);
 }
 
