@@ -82,11 +82,8 @@ struct Rekenaar : terminal::Rekenend<Rekenaar,TegelSpel>
   }
 
   // Maak een reeks van beste zetten af.
-  static void maakVariant (const Spel &spel, vector<Zet> &variant)
+  static void maakVariant (Spel stand, vector<Zet> &variant)
   {
-    Spel stand (spel);
-    for (const Zet &zet : variant)
-      stand.doeZet (zet);
     stand.besteReeks (variant);
   }
 

@@ -58,6 +58,15 @@ bool komtAf (zoek::Toezicht &toezicht, double seconden, const Werk &werk)
   }
 }
 
+// Retourneert: een stand, na deze zetten
+template <typename Spel>
+Spel naZetten (Spel stand, const std::vector<typename Spel::Zet> &zetten)
+{
+  for (const typename Spel::Zet &zet : zetten)
+    stand.doeZet (zet);
+  return stand;
+}
+
 // Wat van de Rekenaar gebruikt wordt zegt rekenaar.h.
 template <typename Rekenaar>
 class Raad
@@ -93,8 +102,8 @@ class Raad
       bepaal (diepte, Rekenaar::Speler::MetSterkte ? tijd : Kort);
       if (bekend () == 0)
         return false;
-      const Zetwaarde<Zet> &beste = gedachte.zetten[besteVan ()];
-      const std::string zet = Rekenaar::zetTekst (beste.zet);
+      const Zetwaarde<Zet> &een = beste ();
+      const std::string zet = Rekenaar::zetTekst (een.zet);
       std::string tekst;
       if (!gedachte.zeker)
         tekst = "Goede zet: " + zet + ", de beste na "
@@ -103,12 +112,12 @@ class Raad
                 + "); de uitkomst is niet bepaald.";
       else
         tekst = (heel () ? "Beste zet: " : "Tot nu toe, na " + eerste () + ": ")
-                + zet + ": " + Rekenaar::uitkomst (spel, beste.waarde) + ".";
+                + zet + ": " + Rekenaar::uitkomst (spel, een.waarde) + ".";
       std::cout << inRegels (tekst + evenGoed ()) << std::endl;
       if (!gedachte.zeker && !gedachte.variant.empty ())
         std::cout << "Zo verder:\n" << opEenRij (gedachte.variant)
                   << std::flush;
-      return heel () || beste.waarde > 0;
+      return heel () || een.waarde > 0;
     }
 
     // Zeg van elke zet hoe het afloopt, of hoe het er dan voor staat; en ook
@@ -144,12 +153,12 @@ class Raad
       bepaal (diepte, Rekenaar::Speler::MetSterkte ? tijd : Kort);
       std::vector<Zet> reeks = gedachte.variant;
       if (!Rekenaar::Speler::MetSterkte && weetBeste ())
-        reeks.assign (1, gedachte.zetten[besteVan ()].zet);
+        reeks.assign (1, beste ().zet);
       if (!afgebroken)
         afgebroken = !komtAf (toezicht, tijd, [&]
-          { Rekenaar::maakVariant (spel, reeks); });
+          { Rekenaar::maakVariant (naZetten (spel, reeks), reeks); });
       else if (bekend () > 0)  // dan is er een begin
-        reeks.assign (1, gedachte.zetten[besteVan ()].zet);
+        reeks.assign (1, beste ().zet);
       if (reeks.empty ())
         return false;
       const std::string slot = slotVan (reeks);
@@ -223,33 +232,30 @@ class Raad
     {
       return bekend () > 0
              && (heel () || (Rekenaar::AlleenWinst
-                             && gedachte.zetten[besteVan ()].waarde > 0));
+                             && beste ().waarde > 0));
     }
 
-    // Retourneert: het nummer van de eerste zet met de hoogste waarde die
-    //   bekend is
-    size_t besteVan () const
+    // Retourneert: de eerste zet met de hoogste waarde die bekend is
+    const Zetwaarde<Zet> &beste () const
     {
       int hoogste = 0;
-      return zoek::eersteBeste (bekend (), hoogste, [&] (size_t i)
-                                { return gedachte.zetten[i].waarde; });
+      return gedachte.zetten[zoek::eersteBeste
+        (bekend (), hoogste, [&] (size_t i)
+         { return gedachte.zetten[i].waarde; })];
     }
 
-    // Retourneert: true als een zet zo goed is als de beste; is die zeker, dan
-    //   moet dat van deze ook bekend zijn
-    bool isGelijk (const Zetwaarde<Zet> &zet) const
+    // Retourneert: true als een zet zoveel waard is als de beste; is die zeker,
+    //   dan moet dat van deze ook bekend zijn
+    bool isGelijk (const Zetwaarde<Zet> &zet, int hoogste) const
     {
-      return zet.waarde == gedachte.zetten[besteVan ()].waarde
-             && (zet.zeker || !gedachte.zeker);
+      return zet.waarde == hoogste && (zet.zeker || !gedachte.zeker);
     }
 
     // Retourneert: hoe een reeks afloopt, of hoe het erna staat; leeg als zij
     //   te vroeg ophoudt om dat te zeggen
     std::string slotVan (const std::vector<Zet> &reeks)
     {
-      Spel stand (spel);
-      for (const Zet &zet : reeks)
-        stand.doeZet (zet);
+      Spel stand (naZetten (spel, reeks));
       if (stand.eindstand ())
         return Rekenaar::afloop (stand)
                + (gedachte.zeker || !Rekenaar::Speler::MetSterkte ? ""
@@ -282,6 +288,7 @@ class Raad
     std::vector<std::string> cellen (const std::vector<long long> &standen)
     {
       const size_t aantal = bekend ();
+      const int hoogste = beste ().waarde;
       std::vector<std::string> zetten, korte, getallen (aantal);
       for (size_t i = 0; i < aantal; i++)
       {
@@ -298,7 +305,7 @@ class Raad
       for (size_t i = 0; i < aantal; i++)
       {
         zetten[i] += "  " + korte[i]
-                     + (isGelijk (gedachte.zetten[i]) ? " *" : "  ");
+                     + (isGelijk (gedachte.zetten[i], hoogste) ? " *" : "  ");
         if (!standen.empty ())
           zetten[i] += "  " + getallen[i]
                        + (standen[i] == 1 ? " stand " : " standen");
@@ -322,11 +329,13 @@ class Raad
     //   spatie ervoor; leeg als er geen is
     std::string evenGoed () const
     {
-      const size_t beste = besteVan (), aantal = gedachte.zetten.size ();
-      std::vector<Zet> gelijk = gedachte.zetten[beste].ook;
+      const size_t aantal = gedachte.zetten.size ();
+      const Zetwaarde<Zet> &een = beste ();
+      std::vector<Zet> gelijk = een.ook;
       size_t even = 1;
-      for (size_t i = beste + 1; i < bekend (); i++)
-        if (isGelijk (gedachte.zetten[i]))
+      for (size_t i = 0; i < bekend (); i++)
+        if (&gedachte.zetten[i] != &een
+            && isGelijk (gedachte.zetten[i], een.waarde))
         {
           const std::vector<Zet> &ook = gedachte.zetten[i].ook;
           even++;

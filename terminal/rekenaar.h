@@ -29,9 +29,10 @@
 //   denk (spel, diepte, gedachte) *
 //                        wat elke zet waard is, hoogstens zo diep; de gedachte
 //                        klopt ook als het afgebroken wordt
-//   maakVariant (spel, variant) *
-//                        maak van de zetten die er al staan een reeks van beste
-//                        zetten tot het einde; wie denkt heeft die al
+//   maakVariant (stand, variant) *
+//                        maak van de zetten die er al staan, en die deze stand
+//                        geven, een reeks van beste zetten tot het einde; wie
+//                        denkt heeft die al
 //   tel (spel, gedachte, standen)
 //                        de standen in de boom na elke zet, en dan van het spel
 //                        zelf; leeg waar dat niet te tellen is
@@ -153,7 +154,7 @@ struct Denkend : Gewoon<Spel>
   typedef typename Spel::Zet Zet;
 
   // De variant is er al.
-  static void maakVariant (Spel &, std::vector<Zet> &) {}
+  static void maakVariant (const Spel &, std::vector<Zet> &) {}
 
   // Kijk terug, over elke zet even lang.
   static void terugblik (Spel stand, zoek::Toezicht &toezicht,
@@ -180,12 +181,9 @@ struct Denkend : Gewoon<Spel>
     {
       return Rekenaar::punten (stand, een.waarde, !een.zeker);
     };
-    size_t nummer = 0;
     int hoogste = 0;
-    while (gedachte.zetten[nummer].zet != gedaan)
-      nummer++;
     const Zetwaarde<Zet>
-      &zet = gedachte.zetten[nummer],
+      &zet = zoek::waardeVan (gedachte, gedaan),
       &beste = gedachte.zetten[zoek::eersteBeste
         (gedachte.zetten.size (), hoogste, [&] (size_t i)
          { return gedachte.zetten[i].waarde; })];

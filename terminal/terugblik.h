@@ -172,7 +172,8 @@ class Terugblik
       for (size_t i = nummer; i < gedaan.size (); i++)
         stand.unDoeZet ();
       std::vector<Zet> reeks = kosten (nummer).variant;
-      komtAf (toezicht, 1, [&] { Rekenaar::maakVariant (stand, reeks); });
+      komtAf (toezicht, 1, [&]
+        { Rekenaar::maakVariant (naZetten (stand, reeks), reeks); });
       std::cout << inRegels ("De uitslag keerde bij " + wie (nummer)
                              + "; met de beste zetten bleef het "
                              + (kosten (nummer).beste > 0 ? "winst:"

@@ -30,7 +30,6 @@ struct Gedachte
 {
   std::vector< Zetwaarde<Zet> > zetten;  // elke zet, in volgorde
   std::vector<Zet> variant;  // de beste zetten van beide spelers
-  size_t beste = 0;          // het nummer van de beste zet, vanaf 0
   int waarde = 0;            // van de stand, voor wie aan beurt is
   bool zeker = false;        // of dat de uitkomst is
   int diepte = 0;            // zoveel beurten is er vooruit gedacht
@@ -64,6 +63,16 @@ template <typename Zet>
 bool isBekend (const Zetwaarde<Zet> &een)
 {
   return een.zeker || een.diepte > 0;
+}
+
+// Retourneert: wat er bekend is van een zet die in een gedachte staat
+template <typename Zet>
+const Zetwaarde<Zet> &waardeVan (const Gedachte<Zet> &gedachte, const Zet &zet)
+{
+  size_t nummer = 0;
+  while (gedachte.zetten[nummer].zet != zet)
+    nummer++;
+  return gedachte.zetten[nummer];
 }
 
 // De uitkomst van een zet is bekend, en wordt haar waarde.

@@ -62,11 +62,8 @@ struct Rekenaar : terminal::Gewoon<Domineren>
   }
 
   // Maak een reeks van beste zetten af: wie verliest doet een goede.
-  static void maakVariant (const Spel &spel, vector<Zet> &variant)
+  static void maakVariant (Spel stand, vector<Zet> &variant)
   {
-    Spel stand (spel);
-    for (const Zet &zet : variant)
-      stand.doeZet (zet);
     while (!stand.eindstand ())
     {
       string zet;

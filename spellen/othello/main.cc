@@ -359,7 +359,8 @@ int losBestandenOp (const terminal::Instellingen &gevraagd)
       const bool uit = wat.zetten.empty ();
       Zetwaarde<Zet> einde;
       zoek::weetUitkomst (einde, wat.waarde);
-      const Zetwaarde<Zet> &beste = uit ? einde : wat.zetten[wat.beste];
+      const Zetwaarde<Zet> &beste = uit ? einde
+                                     : zoek::waardeVan (wat, wat.variant[0]);
       const char wie = partij.bord ().getSpeler ();
       const string beurt = uit ? "-" : naamKleur (wie);
       tabel.toon ({ naam, beurt, winnaarVan (beste, wie, tabel.geen ()),

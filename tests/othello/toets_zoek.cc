@@ -71,9 +71,9 @@ static void eisZetten (const Gedachte<Plek> &gedachte,
     if (eerste == zetten.size () && hoort == beste)
       eerste = i;
   }
-  EIS_GELIJK (gedachte.zetten[gedachte.beste].waarde, beste);
+  EIS_GELIJK (zoek::waardeVan (gedachte, gedachte.variant[0]).waarde, beste);
   if (elkeZet)
-    EIS_GELIJK (gedachte.beste, eerste);
+    EIS (gedachte.variant[0] == zetten[eerste]);
 }
 
 static void eisGedachte (const Model::Stand &stand)
@@ -187,11 +187,11 @@ TOETS (afgebroken_is_er_wat_er_al_bekend_was)
       EIS_GELIJK (static_cast<int> (af.variant.size ()), af.diepte);
       for (const Zetwaarde<Plek> &zet : af.zetten)
         EIS (zet.diepte == af.diepte && zet.waarde <= af.waarde);
-      const Zetwaarde<Plek> &beste = gedachte.zetten[gedachte.beste];
       EIS_GELIJK (gedachte.zetten.size (), 4u);
       EIS (!gedachte.variant.empty ()
            && static_cast<int> (gedachte.variant.size ()) <= gedachte.diepte);
-      EIS (gedachte.variant[0] == beste.zet);
+      const Zetwaarde<Plek> &beste =
+        zoek::waardeVan (gedachte, gedachte.variant[0]);
       EIS_GELIJK (gedachte.waarde, beste.waarde);
       EIS (gedachte.diepte >= diepte && !gedachte.zeker);
       EIS_GELIJK (aantal, gedachte.standen);

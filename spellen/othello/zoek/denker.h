@@ -138,6 +138,7 @@ class Denker
     Gedachte<Plek> &gedachte;
     const Stelling begin;
     const int leeg;     // hoeveel vakjes er leeg zijn
+    size_t besteNr = 0; // het nummer van de beste zet van het begin, vanaf 0
 
     // Retourneert: de stelling na een zet op een plaats, en wat de ander daar
     //   kan; hoe minder, hoe hoger gewaardeerd
@@ -192,7 +193,7 @@ class Denker
       }
       if (elkeZet)  // ook als alles verliest
         kiesEerste ();
-      gedachte.zeker = gedachte.zetten[gedachte.beste].zeker;
+      gedachte.zeker = gedachte.zetten[besteNr].zeker;
     }
 
     // Retourneert: het nummer van de zet die op een diepte aan de beurt is: de
@@ -205,7 +206,7 @@ class Denker
         {
           const Zetwaarde<Plek> &zet = gedachte.zetten[i];
           return zet.diepte == diepte ? -Meer
-                 : i == gedachte.beste ? +Meer : zet.waarde;
+                 : i == besteNr ? +Meer : zet.waarde;
         });
     }
 
@@ -235,27 +236,27 @@ class Denker
     void kiesBeste (size_t nummer)
     {
       const Zetwaarde<Plek> &zet = gedachte.zetten[nummer],
-                      &tot = gedachte.zetten[gedachte.beste];
+                      &tot = gedachte.zetten[besteNr];
       if (gedachte.variant.empty ()
           || (!zet.hoogstens
               && (zet.waarde > tot.waarde
-                  || (zet.waarde == tot.waarde && nummer < gedachte.beste
+                  || (zet.waarde == tot.waarde && nummer < besteNr
                       && zet.waarde > -VastWinst))))
       {
-        gedachte.beste = nummer;
+        besteNr = nummer;
         gedachte.variant = { zet.zet };  // de hele komt als de diepte af is
       }
-      gedachte.waarde = gedachte.zetten[gedachte.beste].waarde;
+      gedachte.waarde = gedachte.zetten[besteNr].waarde;
       gedachte.diepte = zet.diepte;
     }
 
     // Neem de eerste zet met de hoogste waarde als de beste.
     void kiesEerste ()
     {
-      gedachte.beste = eersteBeste
+      besteNr = eersteBeste
         (gedachte.zetten.size (), gedachte.waarde, [&] (size_t i)
          { return gedachte.zetten[i].waarde; });
-      gedachte.variant.assign (1, gedachte.zetten[gedachte.beste].zet);
+      gedachte.variant.assign (1, gedachte.zetten[besteNr].zet);
     }
 
     // Zoek bij de waarde van het begin de beste zetten van beide spelers.
