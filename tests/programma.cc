@@ -1,6 +1,7 @@
 // programma.cc: wat programma.h doet; deel van hoofd.cc.
 
 #include "tests/programma.h"
+#include <algorithm>
 
 namespace Proces
 {
@@ -12,7 +13,10 @@ static void eindigtMet ()
 #ifdef PR_SET_PDEATHSIG
   prctl (PR_SET_PDEATHSIG, SIGKILL);
 #endif
-  const rlimit rekentijd = { MeesteRekentijd, MeesteRekentijd + 1 };
+  rlimit rekentijd;  // die kan al korter zijn
+  getrlimit (RLIMIT_CPU, &rekentijd);
+  rekentijd = { std::min<rlim_t> (rekentijd.rlim_cur, MeesteRekentijd),
+                std::min<rlim_t> (rekentijd.rlim_max, MeesteRekentijd + 1) };
   setrlimit (RLIMIT_CPU, &rekentijd);
 }
 

@@ -108,7 +108,7 @@ TOETS (het_spel_van_een_proef)
     Proces::draai ({ "/usr/bin/env", "GEROEPEN=" + map.pad ("geroepen"),
       "/bin/sh", "verslag/gereedschap/eigen.sh", map.pad (naam), map.pad ("") },
       "");
-    EIS (bevat (inhoudVan (map.pad ("geroepen")), "/spel.txt>"));
+    EIS (bevat (inhoudVan (map.pad ("geroepen")), "<" + map.pad (naam) + ">"));
     eisNietUitgevoerd (map);
   }
 }
@@ -119,6 +119,8 @@ TOETS (een_eigen_proef_blijft_staan)
   const TijdelijkeMap map;
   const vector<string> opdracht = { "/bin/sh", "verslag/gereedschap/eigen.sh",
                                     "spel1.txt", map.pad ("") };
+  map.schrijf ("teken", "#!/bin/sh\n");
+  chmod (map.pad ("teken").c_str (), 0700);
   Proces::draai (opdracht, "");
   const string proef = "proef/spel1/proef.tex";
   EIS_GELIJK (inhoudVan (map.pad (proef)), inhoudVan ("verslag/proef.tex"));

@@ -97,6 +97,15 @@ TOETS (wat_een_toets_start_eindigt_met_haar)
 {
   EIS_GELIJK (naEenHardEinde (false), SIGKILL);
   EIS_GELIJK (naEenHardEinde (true), SIGKILL);
-  EIS_GELIJK (Proces::draai ({ "/bin/sh", "-c", "ulimit -t" }, "").uitvoer,
-              to_string (Proces::MeesteRekentijd) + "\n");
+  // Wie haar minder gaf geeft ook wat zij start minder.
+  for (const rlim_t nu : { rlim_t { Proces::MeesteRekentijd }, rlim_t { 40 } })
+  {
+    const Afloop afloop = Proces::draai ({ "/bin/sh", "-c", "ulimit -t" }, "",
+      [=]
+      {
+        const rlimit meest = { nu, nu };
+        setrlimit (RLIMIT_CPU, &meest);
+      });
+    EIS (stoul (afloop.uitvoer) <= nu);
+  }
 }
