@@ -9,8 +9,8 @@
 #              geven
 #   m32 aarch64 s390x
 #              de handtekening is ook daar die van tests/handtekening.txt; de
-#              laatste twee onder qemu, waar ook de andere spellen van een kleine
-#              stand hetzelfde vinden als hier. Met 32 bits past een te grote tabel van
+#              laatste twee onder qemu, waar elk spel van een kleine stand
+#              hetzelfde vindt als hier. Met 32 bits past een te grote tabel van
 #              Kalah niet in het geheugen, en mag Domineren lang zoeken
 #   normen     -std=c++14 t/m c++23 met g++, clang++ en libc++ geven geen enkele
 #              waarschuwing
@@ -25,7 +25,6 @@ export LC_ALL=C WINEDEBUG=-all TERM=dumb
 werk=$(mktemp -d) || exit 1
 trap 'rm -rf "$werk"' EXIT
 strikt='-Wall -Wextra -Wpedantic -Wshadow -Wconversion -Werror'
-spellen=$(make -s spellenlijst | cut -d' ' -f2)
 goed=0
 fout=0
 over=0
@@ -102,9 +101,9 @@ $(diff "$werk/hoort" "$werk/kreeg" | head -n 6)"
 
 windows()
 {
-  local programma map sessie opties
+  local spel programma map sessie
   heeft 'mingw-w64 wine wine64' wine x86_64-w64-mingw32-g++ || return
-  make -s programmas
+  make -s programmas tests/bouw/kaarten
   git clone -q . "$werk/windows"
   for map in . spellen/*/
   do
@@ -115,19 +114,13 @@ windows()
   cp "$werk"/windows/spellen/*/*.exe "$werk/windows"
   vergelijk /dev/null TegelSpel --stil --los spel1.txt spel3.txt
   vergelijk /dev/null TegelSpel --stil --los --snel spel5.txt
-  for programma in $spellen
+  while read -r spel programma
   do
-    map=tests/$(echo "$programma" | tr '[:upper:]' '[:lower:]')/sessies
-    case $programma in
-      Othello) opties='--zaad 1' ;;
-      *) opties='--zaad 1 --stil' ;;
-    esac
-    for sessie in "$map"/*.in
+    for sessie in tests/"$spel"/sessies/*.in
     do
-      # shellcheck disable=SC2086
-      vergelijk "$sessie" "$programma" $opties
+      vergelijk "$sessie" "$programma" --zaad 1 --stil
     done
-  done
+  done < <(tests/bouw/kaarten namen)
 }
 
 # Bouw en controleer de handtekening.
@@ -142,16 +135,14 @@ handtekening()
   oordeel $? "$map: $(tail -n 1 "$werk/uit")"
 }
 
-# Vindt elk ander spel van een kleine stand hetzelfde als hier?
+# Vindt elk spel van een kleine stand hetzelfde als hier?
 # $1: de map; $2: wat de programma's draait; de rest: voor make
 spellen_elders()
 {
   local map=$1 waarmee=$2 programma stand
   shift 2
-  bouw "$map" "$@" programmas && make -s programmas
+  bouw "$map" "$@" programmas && make -s programmas tests/bouw/kaarten
   oordeel $? "$map: de programma's zijn niet te bouwen"
-  printf 'e5\n0\n' > "$werk/e5"
-  printf '4 4\n....\n.WZ.\n.ZW.\n....\nZ\n' > "$werk/4bij4"
   while read -r programma stand
   do
     draai "tests/bouw/$programma" --stil --los --zetten "$stand" > "$werk/hoort"
@@ -160,12 +151,7 @@ spellen_elders()
     cmp -s "$werk/hoort" "$werk/kreeg"
     oordeel $? "$map: $programma $stand
 $(diff "$werk/hoort" "$werk/kreeg" | head -n 6)"
-  done << EINDE
-Aqualin spellen/aqualin/spel1.txt
-Domineren $werk/e5
-Kalah spellen/kalah/voorbeelden/slag.kalah
-Othello $werk/4bij4
-EINDE
+  done < <(tests/bouw/kaarten stand "$werk")
 }
 
 # Debian kan g++-multilib niet naast de andere compilers zetten; dan staan de

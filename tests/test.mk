@@ -65,6 +65,13 @@ ifneq ($(GEENTOETS),)
 $(error $(GEENTOETS) is geen toets; $(firstword \
   $(TOETSBRONNEN:%.cc=$(BOUW)/%)) bijvoorbeeld wel)
 endif
+# Elk spel heeft een kaart; wat over elk spel gaat leest ze allemaal, en kaarten
+# vertelt een script wat erop staat.
+KAARTEN := $(patsubst %.cc,$(BOUW)/%.o,\
+  $(wildcard $(TOETSSPELLEN:%=tests/%/kaart.cc)))
+MET_KAARTEN = $(addprefix $(BOUW)/,kaarten tests/toets_storing \
+  tests/toets_terminal tests/toets_vreemde tests/keuring/toets_spellen)
+
 TOETSPROGRAMMAS := $(foreach spel,$(TOETSSPELLEN),$(BOUW)/$(PROGRAMMA_$(spel))) \
                    $(BOUW)/Taken $(BOUW)/Bewijs $(BOUW)/Controle
 
@@ -83,7 +90,7 @@ LINKPROGRAMMA = $(TOETSBOUW) $(GOLD) -static-libstdc++ -static-libgcc $^ -o $@ \
 programmas: $(TOETSPROGRAMMAS) $(NIO)
 
 # Alleen bouwen, om de waarschuwingen van een compiler te zien.
-bouw-alles: $(TOETSEN) programmas $(BOUW)/tests/keuring/regels
+bouw-alles: $(TOETSEN) programmas $(BOUW)/tests/keuring/regels $(BOUW)/kaarten
 
 test: $(TOETSEN) $(TOETSPROGRAMMAS) $(NIO)
 	@BOUW=$(BOUW) sh tests/draai.sh $(TOETSEN)
@@ -91,7 +98,7 @@ test: $(TOETSEN) $(TOETSPROGRAMMAS) $(NIO)
 # Wat er voor make test vertaald wordt, en een regel die zegt hoe ver dat is;
 # niet met make -s.
 TOETSOBJECTEN := $(sort $(TOETSEN:=.o) $(HOOFD) $(HELEMENUS) \
-  $(KLOK) $(ANDERE_MAINS) $(foreach spel,$(TOETSSPELLEN),\
+  $(KLOK) $(ANDERE_MAINS) $(KAARTEN) $(foreach spel,$(TOETSSPELLEN),\
     $(patsubst %.cc,$(BOUW)/%.o,$(BRONNEN_$(spel)))))
 STIL = $(findstring s,$(filter-out --%,$(firstword $(MAKEFLAGS))))
 define HOEVER
@@ -138,6 +145,10 @@ $(HELEMENUS): $(BOUW)/tests/heelmenu_%.o: tests/heelmenu.cc
 $(BOUW)/tests/toets_%: $(BOUW)/tests/toets_%.o $(HOOFD)
 	@$(LINKTOETS)
 $(BOUW)/tests/keuring/%: $(BOUW)/tests/keuring/%.o $(HOOFD)
+	@$(LINKTOETS)
+
+$(MET_KAARTEN): $(KAARTEN)
+$(BOUW)/kaarten: $(BOUW)/tests/kaarten.o
 	@$(LINKTOETS)
 
 # De plaatjes in elke README zijn wat de programma's nu laten zien.
@@ -209,7 +220,7 @@ toets-slurm: TegelSpel boom/Taken
 
 # Een kleine fout erin: merken de toetsen dat? Voor een deel: ALLEEN=aqualin;
 # of zestig die het toeval kiest: TOEVAL=60 ZAAD=1.
-.PHONY: mutaties toetslijst spellenlijst
+.PHONY: mutaties toetslijst
 mutaties:
 	@bash tests/mutaties.sh "$$ALLEEN"
 
@@ -222,7 +233,3 @@ PROGRAMMASVAN = $(if $(filter tests keuring,$(1)),$(TOETSPROGRAMMAS) $(NIO),\
 toetslijst:
 	@:$(foreach toets,$(TOETSEN),$(info $(strip $(toets) \
 	  $(call PROGRAMMASVAN,$(call SPELVAN,$(toets))))))
-
-# Per spel een regel: het spel en zijn programma.
-spellenlijst:
-	@:$(foreach spel,$(TOETSSPELLEN),$(info $(spel) $(PROGRAMMA_$(spel))))

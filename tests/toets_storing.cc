@@ -4,44 +4,25 @@
 // exitcode die zegt dat het mis ging.
 
 #include "tests/grens.h"
+#include "tests/kaart.h"
 #include "tests/programma.h"
 
 #include "terminal/hoofdprogramma.h"
 
 #include <csignal>
+#include <functional>
 
 using namespace std;
 
-// Een opdracht voor de shell, zijn invoer, en wat er in de uitvoer hoort te
-// staan als alles lukt.
-struct Opdracht
+// Doe iets met de korte opdrachten van elk spel.
+static void metElkeOpdracht (const function<void (const Opdracht &)> &werk)
 {
-  string regel, invoer, uitvoer;
-};
-
-static const char *const Programmas[] =
-  { "TegelSpel", "Aqualin", "Domineren", "Kalah", "Othello" };
-
-static vector<Opdracht> opdrachten ()
-{
-  const string aqualin = "spellen/aqualin/spel2.txt";
-  return {
-    { "TegelSpel --stil --los spel1.txt", "", " 10020 " },
-    { "TegelSpel --stil --los --snel spel1.txt", "", "0  (0,b) " },
-    { "TegelSpel --stil --zaad 1 --experiment spel1.txt", "", "snelseconden" },
-    { "TegelSpel --stil", "1 spel1.txt\n5\n6\n11\n9\n8\n2\n",
-      "Beste score: 0" },
-    { "Aqualin --stil --los " + aqualin, "", " 214617 " },
-    { "Aqualin --stil --los --snel " + aqualin, "", "2  (2,0) " },
-    { "Aqualin --stil", "2 " + aqualin + "\n10\n5\n12\n9\n6\n",
-      "complete boom: 214 617" },
-    { "Domineren --stil --los spellen/domineren/voorbeelden/spel0.in", "",
-      "Herman    Herman" },
-    { "Domineren --stil", "1 5 4 m m\nh\nr\ns\n3\n",
-      "zo verder. Vera begint" },
-    { "Kalah --stil", "1 6 1 m 9\n1\nh 4\nc 6 6\ns\n3\n",
-      "Goede zet: 1, " },
-    { "Othello", "4 4\nm\nm\nv\nt\nh\ns\n", "44 064 vervolgpartijen" } };
+  for (const Kaart &kaart : kaarten ())
+  {
+    EIS_MET (!kaart.kort.empty (), kaart.programma);
+    for (const Opdracht &opdracht : kaart.kort)
+      werk (opdracht);
+  }
 }
 
 // Doe iets in de shell, die de gebouwde programma's kent.
@@ -105,7 +86,7 @@ static void eisNetteGrens (const Opdracht &opdracht)
 TOETS (genoeg_geheugen_of_een_melding)
 {
   const Klokstap klok (".0001");
-  for (const Opdracht &opdracht : opdrachten ())
+  metElkeOpdracht ([] (const Opdracht &opdracht)
   {
     const Afloop afloop = inShell ("exec " + opdracht.regel, opdracht.invoer);
     EIS_MET (afloop.exitcode == 0 && afloop.fouten.empty ()
@@ -114,7 +95,7 @@ TOETS (genoeg_geheugen_of_een_melding)
              << afloop.uitvoer << afloop.fouten << afloop.reden);
     if (GrensWerkt)
       eisNetteGrens (opdracht);
-  }
+  });
 }
 
 TOETS (een_boom_van_198_miljoen_standen_is_te_tellen_in_weinig_geheugen)
@@ -169,10 +150,11 @@ TOETS (een_gebrek_aan_geheugen_heet_zo)
 
 TOETS (volle_of_gesloten_uitvoer_geeft_een_exitcode)
 {
-  vector<Opdracht> alle = opdrachten ();
-  for (const char *programma : Programmas)
+  vector<Opdracht> alle;
+  metElkeOpdracht ([&] (const Opdracht &een) { alle.push_back (een); });
+  for (const Kaart &kaart : kaarten ())
     for (const char *optie : { " --help", " --versie" })
-      alle.push_back ({ programma + string (optie), "", "" });
+      alle.push_back ({ kaart.programma + optie, "", "" });
   for (const Opdracht &opdracht : alle)
     for (const char *waarheen : { " > /dev/full", " >&-" })
     {
@@ -255,68 +237,24 @@ TOETS (pijp_die_dichtgaat)
 //*************************************************************************
 // De opdrachtregel
 
-// Wat een optie is bij elke wijze van een programma: + is aan de uitvoer te
-// zien, o zegt alleen hoe het gaat (een grens, voortgang, kleuren waar er geen
-// zijn), - wordt geweigerd, en bij een punt is het die wijze zelf, of duurt het
-// hier te lang.
-struct Optietabel
-{
-  string programma;
-  vector<string> wijzen;  // het menu eerst
-  vector< pair<string,string> > opties;
-};
-
-static vector<Optietabel> optietabellen (const string &othello)
-{
-  const string bijna = "tests/kalah/sessies/bijna.kalah";
-  return {
-    { "TegelSpel", { "spel1.txt", "--los spel1.txt", "--experiment spel1.txt",
-                     "--goed spel1.txt", "--teken spel1.txt" },
-      { { "--los", "..---" }, { "--experiment", ".-.--" },
-        { "--goed", ".--.-" }, { "--teken", ".---." },
-        { "--snel", "-+---" }, { "--zetten", "-+---" },
-        { "--zetten --diepte 2", "-+---" }, { "--diepte 2", "----+" },
-        { "--na 0b", "++--+" }, { "--csv", "-+++-" },
-        { "--tijd 86400", "-ooo-" }, { "--simulaties 7", "o--o-" },
-        { "--kleur=altijd", "+oooo" }, { "--stil", "ooooo" } } },
-    { "Aqualin", { "spellen/aqualin/spel1.txt",
-                   "--los spellen/aqualin/spel1.txt", "--experiment 1" },
-      { { "--los", "..-" }, { "--experiment 1", ".-." }, { "--snel", "-+-" },
-        { "--zetten", "-+-" }, { "--zetten --diepte 2", "-+-" },
-        { "--diepte 2", "---" }, { "--na 0,0", "++-" }, { "--csv", "-+." },
-        { "--tijd 86400", "-o." },
-        { "--kleur=altijd", "+o." }, { "--stil", "oo." } } },
-    { "Domineren", { "spellen/domineren/voorbeelden/spel0.in",
-                     "--los spellen/domineren/voorbeelden/spel0.in" },
-      { { "--los", ".." }, { "--zetten", "-+" }, { "--na ab1", "++" },
-        { "--csv", "-+" }, { "--tijd 86400", "oo" },
-        { "--kleur=altijd", "+o" }, { "--stil", "oo" } } },
-    { "Kalah", { bijna, "--los --eindspel 2 " + bijna },
-      { { "--los", ".." }, { "--zetten", "-+" }, { "--na 5", "++" },
-        { "--csv", "-+" }, { "--tijd 86400", "oo" },
-        { "--geheugen 9", "-o" }, { "--eindspel 2", "-o" },
-        { "--kleur=altijd", "+o" }, { "--stil", "oo" } } },
-    { "Othello", { othello, "--los " + othello },
-      { { "--los", ".." }, { "--na a2", "++" }, { "--zetten", "-+" },
-        { "--csv", "-+" }, { "--tijd 86400", "oo" }, { "--kleur=altijd", "+o" },
-        { "--stil", "oo" } } } };
-}
-
 // Elke optie doet iets of wordt geweigerd: bij geen enkele wijze wordt zij
 // overgeslagen.
 TOETS (elke_optie_doet_iets_of_wordt_geweigerd)
 {
-  const TijdelijkBestand othello ("4 4\n....\n.WZ.\n.ZW.\n....\nZ\n");
-  for (const Optietabel &tabel : optietabellen (othello.naam ()))
-    for (size_t i = 0; i < tabel.wijzen.size (); i++)
+  for (const Kaart &kaart : kaarten ())
+  {
+    const Kaartbestanden bestanden (kaart);
+    EIS_MET (kaart.wijzen.size () > 1, kaart.programma);
+    for (size_t i = 0; i < kaart.wijzen.size (); i++)
     {
       const auto draai = [&] (const string &optie)
       {
-        return Programma (tabel.programma).draai
-          (woordenVan ("--zaad 1 " + optie + " " + tabel.wijzen[i]));
+        return Programma (kaart.programma).draai
+          (woordenVan ("--zaad 1 " + optie + " "
+                       + bestanden.met (kaart.wijzen[i])));
       };
       const string zonder = zonderTijden (draai ("").uitvoer);
-      for (const auto &optie : tabel.opties)
+      for (const auto &optie : kaart.opties)
       {
         const char hoort = optie.second.at (i);
         if (hoort == '.')
@@ -327,25 +265,26 @@ TOETS (elke_optie_doet_iets_of_wordt_geweigerd)
         EIS_MET (hoort == '-' ? met.exitcode == 2 && met.uitvoer.empty ()
                                 && bevatWoord (met.fouten, naam)
                  : met.exitcode == 0 && anders == (hoort == '+'),
-                 tabel.programma << " " << tabel.wijzen[i] << " "
+                 kaart.programma << " " << kaart.wijzen[i] << " "
                  << optie.first << ": " << met.exitcode << met.uitvoer
                  << met.fouten);
       }
     }
+  }
 }
 
 // De uitleg past op een scherm, met elke optie; de hele zegt er meer bij.
 TOETS (de_uitleg_past_op_een_scherm)
 {
   const size_t Regels = 24, Breedte = 80;
-  for (const Optietabel &tabel : optietabellen ("bestand"))
+  for (const Kaart &kaart : kaarten ())
   {
-    const Programma programma (tabel.programma);
+    const Programma programma (kaart.programma);
     const string alles = programma.uitvoer ({ "--help", "alles" }),
                  kort = programma.uitvoer ({ "-h" });
     const vector<string> regels = regelsVan (programma.uitvoer ({ "--help" }));
     size_t verder = 0;
-    EIS_MET (regels.size () <= Regels, tabel.programma << regels.size ());
+    EIS_MET (regels.size () <= Regels, kaart.programma << regels.size ());
     EIS (regelsVan (alles).size () > regels.size ());
     for (const string &regel : regelsVan (alles))
     {
@@ -353,7 +292,7 @@ TOETS (de_uitleg_past_op_een_scherm)
       verder += verder < regels.size () && regels[verder] == regel;
     }
     EIS_MET (verder == regels.size (), regels[verder]);
-    for (const auto &optie : tabel.opties)
+    for (const auto &optie : kaart.opties)
     {
       const string naam = woordenVan (optie.first)[0];
       EIS_MET (bevat (kort, naam.substr (0, naam.find ('='))), naam);
@@ -387,39 +326,36 @@ TOETS (rommel_op_de_opdrachtregel_en_in_het_menu)
                                 string (veel, 'g'), string (veel, '1') })
   {
     const TijdelijkBestand bestand (inhoud);
-    for (const char *programma : Programmas)
+    for (const Kaart &kaart : kaarten ())
     {
-      eisGeweigerd (programma, bestand.naam ());
-      const Afloop afloop =
-        inShell (programma + string (" | tail -c 2000"),
-                 inhoud.substr (0, 100000) + "\n1\n");
+      eisGeweigerd (kaart.programma, bestand.naam ());
+      const Afloop afloop = inShell (kaart.programma + " | tail -c 2000",
+                                     inhoud.substr (0, 100000) + "\n1\n");
       EIS_MET (afloop.reden.empty () && afloop.fouten.empty (),
-               programma << ": " << afloop.reden << afloop.fouten);
+               kaart.programma << ": " << afloop.reden << afloop.fouten);
     }
   }
-  for (const char *programma : Programmas)
-    eisGeweigerd (programma, "/dev/zero");
+  for (const Kaart &kaart : kaarten ())
+    eisGeweigerd (kaart.programma, "/dev/zero");
 }
 
 // Een antwoord met lengtes rond die waar het lezen van een regel ophoudt. Wat
 // het programma daarna doet hangt niet van de lengte af.
 TOETS (regels_rond_de_grootste_lengte_in_elk_menu)
 {
-  const map<string, string> stoppen = {
-    { "TegelSpel", "2" }, { "Aqualin", "6" }, { "Domineren", "3" },
-    { "Kalah", "3" }, { "Othello", "s" } };
-  for (const pair<const string, string> &menu : stoppen)
+  for (const Kaart &kaart : kaarten ())
   {
     string verwacht;
     for (size_t lengte : { 100u, 80u, 81u, 1000000u, 1000001u })
     {
-      const string uitvoer = Programma (menu.first).uitvoer
-        ({}, string (lengte, 'q') + "\nz\n" + menu.second + "\n"),
+      const string uitvoer = Programma (kaart.programma).uitvoer
+        ({}, string (lengte, 'q') + "\nz\ns\n"),
         erna = uitvoer.substr (uitvoer.find ("\"qq"));
       if (verwacht.empty ())
         verwacht = erna;
       EIS_MET (bevat (erna, "\"z\""), erna);
-      EIS_MET (erna == verwacht, menu.first << ", " << lengte << ": " << erna);
+      EIS_MET (erna == verwacht, kaart.programma << ", " << lengte << ": "
+               << erna);
     }
   }
 }

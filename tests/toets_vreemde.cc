@@ -1,30 +1,35 @@
 // toets_vreemde.cc: wie de opdracht nakijkt gebruikt een hoofdprogramma van
 // hemzelf. Dat kan in de plaats van main.cc: make bouwt dan met alleen de
-// bronnen die in de tabel staan zijn programma. Bij elk spel is
+// bronnen die een header hebben zijn programma. Bij elk spel is
 // tests/SPEL/vreemde.cc er zo een, en staat in sessies/vreemde.uit wat het in
 // elk geval hoort te schrijven.
 
+#include "tests/kaart.h"
 #include "tests/programma.h"
 
 using namespace std;
 
-struct Vreemde
+// De map van een spel, met een streep erachter; die bovenaan heet niet.
+static string mapVan (const Kaart &kaart)
 {
-  string spel, map, programma;
-  vector<string> objecten;
-  string argument;  // of leeg
-};
+  const string map = "spellen/" + kaart.spel + "/";
+  return bestaat (map) ? map : "";
+}
 
-static const vector<Vreemde> Alle = {
-  { "tegelspel", "", "TegelSpel", { "tegelspel" }, "spel1.txt" },
-  { "aqualin", "spellen/aqualin/", "Aqualin", { "spellen/aqualin/aqualin" },
-    "spellen/aqualin/spel2.txt" },
-  { "domineren", "spellen/domineren/", "Domineren",
-    { "spellen/domineren/domineren" },
-    "spellen/domineren/voorbeelden/spel0.in" },
-  { "kalah", "spellen/kalah/", "Kalah", { "spellen/kalah/kalah" }, "" },
-  { "othello", "spellen/othello/", "Othello",
-    { "spellen/othello/othello", "spellen/othello/stapel" }, "" } };
+// De objecten van een spel: van elke bron met een header.
+static string objectenVan (const Kaart &kaart)
+{
+  const string map = mapVan (kaart), bouw = " \"${BOUW:-tests/bouw}\"/";
+  string objecten = bouw + "standaard.o";
+  for (const string &naam : bestandenIn ("./" + map))
+  {
+    const size_t punt = naam.rfind (".cc");
+    const string kern = map + naam.substr (0, punt);
+    if (punt != string::npos && bestaat (kern + ".h") && kern != "standaard")
+      objecten += bouw + kern + ".o";
+  }
+  return objecten;
+}
 
 // Voer een opdracht van de shell uit; er mag niets misgaan.
 static void voerUit (const string &opdracht)
@@ -44,18 +49,15 @@ TOETS (vreemd_hoofdprogramma_in_de_plaats_van_main)
   const TijdelijkeMap kopie;
   voerUit ("tar cf - --exclude='*.o' Makefile *.h *.cc spellen terminal zoek "
            "| tar xf - -C " + kopie.pad (""));
-  for (const Vreemde &een : Alle)
+  for (const Kaart &een : kaarten ())
   {
-    const string map = kopie.pad (een.map);
-    string opdracht = "cp tests/" + een.spel + "/vreemde.cc " + map
-                      + "main.cc; rm -f " + map + een.programma
-                      + "; cp \"${BOUW:-tests/bouw}\"/standaard.o";
-    for (const string &object : een.objecten)
-      opdracht += " \"${BOUW:-tests/bouw}\"/" + object + ".o";
-    voerUit (opdracht + " " + map + " && env -u MAKEFLAGS -u MFLAGS make -s -C "
-             + map + ". CXX=\"${CXX:-g++}\" EXTRA=\"$EXTRA\""
+    const string map = kopie.pad (mapVan (een));
+    voerUit ("cp tests/" + een.spel + "/vreemde.cc " + map + "main.cc; rm -f "
+             + map + een.programma + "; cp" + objectenVan (een) + " " + map
+             + " && env -u MAKEFLAGS -u MFLAGS make -s -C " + map
+             + ". CXX=\"${CXX:-g++}\" EXTRA=\"$EXTRA\""
              " CXXFLAGS=\"${CXXFLAGS:--std=c++11 -O0}\"");
-    const Afloop afloop = Proces::draai ({ map + een.programma, een.argument },
+    const Afloop afloop = Proces::draai ({ map + een.programma, een.bestand },
                                          "");
     EIS_GELIJK (afloop.reden + afloop.fouten, "");
     EIS_GELIJK (afloop.exitcode, 0);

@@ -7,9 +7,10 @@ BOUW=${BOUW:-tests/bouw}
 goed=0
 fout=0
 uit=$(mktemp) || exit 1
-trap 'rm -f "$uit"' EXIT
+sessies=$(mktemp) || exit 1
+trap 'rm -f "$uit" "$sessies"' EXIT
 
-make -s programmas BOUW="$BOUW" || exit 1
+make -s programmas "$BOUW/kaarten" BOUW="$BOUW" || exit 1
 
 # Draai een programma onder valgrind; de uitvoer komt in $uit.
 # $1: wat er op stdin komt; de rest: het programma met zijn opties
@@ -28,15 +29,11 @@ draai()
   fi
 }
 
-spellen=$(make -s spellenlijst BOUW="$BOUW" | tr ' ' ':')
-for spel in $spellen
+"$BOUW"/kaarten sessies > "$sessies" || exit 1
+while read -r programma sessie
 do
-  for sessie in verkeerde_antwoorden verkeerd uitgespeeld
-  do
-    invoer=tests/${spel%:*}/sessies/$sessie.in
-    [ ! -f "$invoer" ] || draai "$invoer" "$BOUW/${spel#*:}"
-  done
-done
+  draai "$sessie" "$BOUW/$programma"
+done < "$sessies"
 
 draai /dev/null "$BOUW/TegelSpel" --los --stil spel1.txt spel3.txt
 for standen in 10020 1356544

@@ -5,7 +5,7 @@
 
 #include "standaard.h"
 #include "tests/aqualin/hulp.h"
-#include "tests/aqualin/inzicht.h"
+#include "tests/aqualin/leesinzicht.h"
 #include "tests/lezerproef.h"
 #include "tests/spelproef.h"
 
@@ -241,17 +241,8 @@ TOETS (object_zonder_spel)
 
 static const string Map = "spellen/aqualin/";
 
-// Een spel met een gedane zet.
-static Aqualin begonnen ()
-{
-  Aqualin spel;
-  EIS (leesTekst (spel, "2 3 3 0 5 1 4 2 3 4 1 5 0 3 2 1 2 1"));
-  EIS (spel.doeZet (1, 2));
-  return spel;
-}
-
-static const Lezerproef<Aqualin, Toetsinzicht> proef (
-  { Aqualin (), begonnen () },
+static const Lezerproef<Aqualin, Leesinzicht> proef (
+  { Aqualin (), Leesinzicht::begonnen () },
   { inhoudVan (Map + "spel2.txt"), inhoudVan (Map + "spel3.txt") });
 
 // Achter het spelbestand van de opgave staat niets.

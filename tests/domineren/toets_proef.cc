@@ -2,7 +2,7 @@
 // stand die van het model moet zijn, en door die van tests/lezerproef.h. Verder
 // weinig geheugen, en zoeken dat afgebroken wordt.
 
-#include "tests/domineren/inzicht.h"
+#include "tests/domineren/leesinzicht.h"
 #include "tests/grens.h"
 #include "tests/lezerproef.h"
 #include "tests/spelproef.h"
@@ -87,24 +87,17 @@ TOETS (domineren_doorstaat_de_spelproef)
 //*************************************************************************
 // De lezer
 
-static Domineren begonnen ()
-{
-  Domineren spel (3, 3);
-  EIS (spel.doeZet ("b12"));
-  return spel;
-}
-
-static Lezerproef<Domineren, Toetsinzicht> maakProef ()
+static Lezerproef<Domineren, Leesinzicht> maakProef ()
 {
   const string map = Voorbeelden;
-  Lezerproef<Domineren, Toetsinzicht> proef (
-    { Domineren (2, 2), begonnen () },
+  Lezerproef<Domineren, Leesinzicht> proef (
+    { Domineren (2, 2), Leesinzicht::begonnen () },
     { inhoudVan (map + "spel0.in"), inhoudVan (map + "spel9.in") });
   proef.langste = 300;
   return proef;
 }
 
-static const Lezerproef<Domineren, Toetsinzicht> proef = maakProef ();
+static const Lezerproef<Domineren, Leesinzicht> proef = maakProef ();
 
 TOETS (regeleinden_en_witruimte)
 {

@@ -1,9 +1,11 @@
 #!/bin/sh
 # klein.sh: maak een kopie van de bronnen waarin alles wat lang kan rekenen
 # klein is, voor de menu's onder libFuzzer. Zie README.md.
-# Gebruik: sh tests/fuzz/klein.sh DOELMAP
+# Gebruik: sh tests/fuzz/klein.sh DOELMAP KAARTEN, met het programma van
+# tests/kaarten.cc.
 set -e
 doel=$1
+van_kaarten=$("$2" klein)
 rm -rf "$doel"
 mkdir -p "$doel"
 cp -R ./*.h ./*.cc terminal spellen zoek "$doel"
@@ -41,30 +43,8 @@ vervang terminal/uitvoerbestand.h 'nieuw = naam + ".nieuw"' \
 vervang terminal/uitvoerbestand.h '*const naar = naam.c_str ()' \
   '*const naar = "bewaard"'
 
-# TegelSpel: de spellen zijn zo klein als de bestanden die er liggen.
-vervang main.cc 'MeesteTegels = 200' 'MeesteTegels = 8'
-vervang constantes.h 'NrSimulaties = 100' 'NrSimulaties = 2'
-
-# Aqualin: een klein bord.
-vervang spellen/aqualin 'MaxHoogte = MaxDimensie' 'MaxHoogte = 3'
-vervang spellen/aqualin 'MaxBreedte = MaxDimensie' 'MaxBreedte = 2'
-vervang spellen/aqualin 'NrSimulaties = 100' 'NrSimulaties = 2'
-vervang spellen/aqualin 'AantalSpellen = 100' 'AantalSpellen = 2'
-
-# Kalah: nauwelijks vooruit denken.
-vervang terminal/sterkte.h 'MaxDiepte = 40' 'MaxDiepte = 2'
-
-# Domineren: een klein bord, met kleine tabellen voor het zoeken.
-vervang spellen/domineren/zoek/stukken.h 'MeesteVakjes = 14' 'MeesteVakjes = 4'
-vervang spellen/domineren/zoek/banden.h 'MaxBreedte = 10' 'MaxBreedte = 2'
-vervang spellen/domineren 'MaxBreedte = 26' 'MaxBreedte = 4'
-vervang spellen/domineren 'MaxHoogte = 9' 'MaxHoogte = 4'
-vervang spellen/domineren '1536u * 1024 * 1024' '64 * 1024'
-
-# Othello: hoogstens 4 bij 4.
-vervang spellen/othello 'MaxMaat = 20' 'MaxMaat = 4'
-vervang spellen/othello 'GewoneMaat = 8' 'GewoneMaat = 4'
-vervang spellen/othello 'Proeven = 1000' 'Proeven = 2'
-vervang spellen/othello 'VaakGenoeg = 10000;' 'VaakGenoeg = 10;'
-vervang spellen/othello 'Weinig = 10,' 'Weinig = 4,'
-vervang spellen/othello/main.cc 'kolommen, zoek::GeheugenGrens,' 'kolommen, 1 << 16,'
+# En wat elk spel op zijn kaart heeft.
+printf '%s\n' "$van_kaarten" | while IFS="$(printf '\t')" read -r waar oud nieuw
+do
+  vervang "$waar" "$oud" "$nieuw"
+done

@@ -4,7 +4,7 @@
 // regel waarin dat blijkt; zie ook tests/lezerproef.h.
 
 #include "tests/kalah/hulp.h"
-#include "tests/kalah/inzicht.h"
+#include "tests/kalah/leesinzicht.h"
 #include "tests/lezerproef.h"
 #include "spellen/kalah/woorden.h"
 
@@ -382,13 +382,6 @@ TOETS (einden_getekend)
 //*************************************************************************
 // Bestanden, die kloppen en niet
 
-static Kalah begonnen ()
-{
-  Kalah spel (4);
-  EIS (spel.doeZet (2));
-  return spel;
-}
-
 //*************************************************************************
 // Het programma ertegenover
 
@@ -409,7 +402,7 @@ static string gelezen (const string &inhoud)
 {
   const Patroon regel (", regel ([0-9]+):");
   ostringstream melding;
-  Kalah spel = begonnen ();
+  Kalah spel = Leesinzicht::begonnen ();
   Spelers spelers (2);
   if (terminal::leesSpelbestand (TijdelijkBestand (inhoud).naam (), melding,
                                  spel, spelers))
@@ -431,7 +424,8 @@ static string gelezen (const string &inhoud)
     eisMelding (melding.str (), 400, { "De zet ", " is niet geldig: " });
   else
     eisMelding (melding.str (), 400, { "gevonden", ", verwacht" });
-  EIS_GELIJK (Toetsinzicht::dump (spel), Toetsinzicht::dump (begonnen ()));
+  EIS_GELIJK (Toetsinzicht::dump (spel),
+              Toetsinzicht::dump (Leesinzicht::begonnen ()));
   return regel.zoek (melding.str ()).at (1);
 }
 
@@ -465,17 +459,17 @@ TOETS (elke_byte_van_een_kort_spel_weg_of_anders)
 //*************************************************************************
 // De proef van elke lezer
 
-static Lezerproef<Kalah, Toetsinzicht> maakProef ()
+static Lezerproef<Kalah, Leesinzicht> maakProef ()
 {
   const string map = "spellen/kalah/voorbeelden/";
-  Lezerproef<Kalah, Toetsinzicht> proef (
-    { Kalah (6), begonnen () },
+  Lezerproef<Kalah, Leesinzicht> proef (
+    { Kalah (6), Leesinzicht::begonnen () },
     { inhoudVan (map + "zaaien.kalah"), inhoudVan (map + "slag.kalah") });
   proef.woorden = false;
   proef.langste = 400;
   return proef;
 }
 
-static const Lezerproef<Kalah, Toetsinzicht> proef = maakProef ();
+static const Lezerproef<Kalah, Leesinzicht> proef = maakProef ();
 
 static const Aangemeld aangemeld (proef);

@@ -1,8 +1,9 @@
 // toets_spellen.cc: een spel doet overal aan mee. make vindt het aan zijn
-// main.cc; wat een toets, het fuzzen of een ander systeem ermee doet is voor
-// elk spel iets anders en staat daar, en wie er een vergeet hoort dat hier.
+// main.cc, en wat een toets, het fuzzen of een ander systeem ermee doet leest
+// dat op zijn kaart; wie iets vergeet hoort dat hier.
 
 #include <dirent.h>
+#include "tests/kaart.h"
 #include "tests/programma.h"
 
 using namespace std;
@@ -16,12 +17,8 @@ static const pair<string,string> Plaatsen[] = {
   { "tests/SPEL/model.h", "" }, { "tests/SPEL/toets_proef.cc", "" },
   { "tests/SPEL/toets_menu.cc", "" }, { "tests/SPEL/toets_zoek.cc", "" },
   { "tests/SPEL/vreemde.cc", "" }, { "tests/SPEL/sessies/vreemde.uit", "" },
-  { "tests/toets_storing.cc", "{ \"Spel" },
-  { "tests/toets_terminal.cc", "{ \"Spel" },
-  { "tests/toets_vreemde.cc", "{ \"SPEL\"" },
-  { "tests/fuzz/fuzz.mk", "BEGIN_SPEL = " },
-  { "tests/fuzz/zaai.sh", "zaai lees_SPEL " },
-  { "tests/fuzz/klein.sh", "# Spel: " },
+  { "tests/SPEL/kaart.cc", "Kaart kaart (\"SPEL\", \"Spel\");" },
+  { "tests/SPEL/leesinzicht.h", "struct Leesinzicht" },
   { "README.md", "spellen/SPEL/README.md" } };
 
 // Een tekst met de namen van een spel.

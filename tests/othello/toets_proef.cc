@@ -5,7 +5,7 @@
 #include "tests/lezerproef.h"
 #include "tests/spelproef.h"
 #include "tests/othello/hulp.h"
-#include "spellen/othello/partij.h"
+#include "tests/othello/leesinzicht.h"
 #include "standaard.h"
 
 #include <type_traits>
@@ -275,37 +275,12 @@ TOETS (toeval_kiest_elke_zet_even_vaak)
 //*************************************************************************
 // De lezer
 
-// Kijkt in een partij, en leest er een.
-struct Leesinzicht
-{
-  static bool lees (othello::Partij &partij, const char *naam)
-  {
-    vector<terminal::Denkspeler> spelers (2);
-    return terminal::leesSpelbestand (naam, cout, partij, spelers);
-  }
-
-  static string dump (const othello::Partij &partij)
-  {
-    ostringstream tekst;
-    terminal::schrijfMetZetten (tekst, partij,
-                                vector<terminal::Denkspeler> (2));
-    return tekst.str () + Toetsinzicht::dump (partij.bord (), false);
-  }
-};
-
 static const string Stand = "2 4\n.WZ.\n.ZW.\nZ\n", Klein = "2 2\nWZ\nZW\nZ\n";
 
 typedef Lezerproef<othello::Partij, Leesinzicht> Proef;
 
-static Proef maakProef ()
-{
-  othello::Partij begonnen (4, 4);
-  begonnen.doeZet (othello::Zet (0, 1));
-  return Proef ({ othello::Partij (), begonnen },
-                { Stand, Klein + "spelers g t\n" });
-}
-
-static const Proef proef = maakProef ();
+static const Proef proef ({ othello::Partij (), Leesinzicht::begonnen () },
+                          { Stand, Klein + "spelers g t\n" });
 
 TOETS (goede_bestanden_in_elke_spelling)
 {

@@ -6,7 +6,7 @@
 #include "tests/lezerproef.h"
 #include "tests/spelproef.h"
 #include "tests/tegelspel/hulp.h"
-#include "tests/tegelspel/inzicht.h"
+#include "tests/tegelspel/leesinzicht.h"
 
 using namespace std;
 using Model::Stand;
@@ -205,19 +205,10 @@ TOETS (model_kent_het_voorbeeld_van_de_opgave)
 //*************************************************************************
 // De lezer
 
-// Een spel met een gedane zet.
-static TegelSpel begonnen ()
-{
-  TegelSpel spel;
-  zetOp (spel, Model::standUit ("gbbggbbggb 2 4 2 5 4 0 0 3 0 0 0 5 1"));
-  EIS (spel.doeZet (0, 'b'));
-  return spel;
-}
-
 static const string Nul = string (1, '\0');
 
-static const Lezerproef<TegelSpel, Toetsinzicht> proef (
-  { TegelSpel (), begonnen () },
+static const Lezerproef<TegelSpel, Leesinzicht> proef (
+  { TegelSpel (), Leesinzicht::begonnen () },
   { inhoudVan ("spel1.txt"), inhoudVan ("spel3.txt") });
 
 // Elke grens, tegen het model.
