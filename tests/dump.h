@@ -85,7 +85,7 @@ inline Toezicht &gewoonToezicht ()
 {
   static struct : Toezicht
   {
-    bool opTerminal () const { return true; }
+    bool opTerminal () const override { return true; }
   } toezicht;
   return toezicht;
 }
@@ -96,7 +96,7 @@ struct Ongeduld : Toezicht
   mutable int over;
 
   explicit Ongeduld (int nwOver) : Toezicht (false), over (nwOver) {}
-  bool stopGevraagd () const { return over-- <= 0; }
+  bool stopGevraagd () const override { return over-- <= 0; }
 };
 
 #endif

@@ -25,6 +25,7 @@ export LC_ALL=C WINEDEBUG=-all TERM=dumb
 werk=$(mktemp -d) || exit 1
 trap 'rm -rf "$werk"' EXIT
 strikt='-Wall -Wextra -Wpedantic -Wshadow -Wconversion -Werror'
+strikt+=' -Wsuggest-override'
 goed=0
 fout=0
 over=0

@@ -9,7 +9,8 @@
 
 CXXFLAGS ?= -O2
 BOUW ?= tests/bouw
-WAARSCHUWINGEN = -Wall -Wextra -Wpedantic -Wshadow -Wconversion
+WAARSCHUWINGEN = -Wall -Wextra -Wpedantic -Wshadow -Wconversion \
+                 -Wsuggest-override
 
 # De spellen: dat bovenaan, en elke map van spellen/ met een main.cc. Van elk de
 # bronnen, die een header hebben, het hoofdprogramma, hoe dat heet (waar zijn

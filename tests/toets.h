@@ -60,8 +60,8 @@ class ToetsMislukt : public std::exception
 {
   public:
     explicit ToetsMislukt (const std::string &tekst) : waarom (tekst) {}
-    ~ToetsMislukt () noexcept;
-    const char *what () const noexcept { return waarom.c_str (); }
+    ~ToetsMislukt () noexcept override;
+    const char *what () const noexcept override { return waarom.c_str (); }
 
   private:
     std::string waarom;

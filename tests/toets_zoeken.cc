@@ -31,11 +31,11 @@ class Kijker : public zoek::Toezicht
     double denktijd = 0;  // seconden, voor een antwoord
     vector<zoek::Schatting> gevraagd;
 
-    bool opTerminal () const { return terminal; }
-    bool stopGevraagd () const { return stop; }
-    bool vraagt () const { return vragen; }
+    bool opTerminal () const override { return terminal; }
+    bool stopGevraagd () const override { return stop; }
+    bool vraagt () const override { return vragen; }
 
-    bool magDoor (const zoek::Schatting &schatting)
+    bool magDoor (const zoek::Schatting &schatting) override
     {
       gevraagd.push_back (schatting);
       ::klok += denktijd;

@@ -166,7 +166,7 @@ struct Zoekbasis
         spel.stelToezicht (toont ? &gewoonToezicht () : nullptr);
       }
 
-      Antwoord<Zet> vraag ()
+      Antwoord<Zet> vraag () override
       {
         const std::string voor = Proef::dump (spel);
         const Antwoord<Zet> antwoord = functie (spel);
@@ -174,8 +174,8 @@ struct Zoekbasis
         return antwoord;
       }
 
-      void doe (const Zet &zet) { EIS (Proef::doe (spel, zet)); }
-      void terug () { EIS (Proef::terug (spel)); }
+      void doe (const Zet &zet) override { EIS (Proef::doe (spel, zet)); }
+      void terug () override { EIS (Proef::terug (spel)); }
 
     private:
 
@@ -193,9 +193,9 @@ struct Zoekbasis
       {
       }
 
-      Antwoord<Zet> vraag () { return functie (standen.back ()); }
-      void terug () { standen.pop_back (); }
-      void doe (const Zet &zet)
+      Antwoord<Zet> vraag () override { return functie (standen.back ()); }
+      void terug () override { standen.pop_back (); }
+      void doe (const Zet &zet) override
       {
         standen.push_back (Spel::naZet (standen.back (), zet));
       }
@@ -337,8 +337,8 @@ class Zoekproef
         struct : zoek::Toezicht
         {
           mutable int keren;
-          bool stopGevraagd () const { return keren-- > 0; }
-          bool opTerminal () const { return true; }
+          bool stopGevraagd () const override { return keren-- > 0; }
+          bool opTerminal () const override { return true; }
         } afbreker;
         afbreker.keren = keren;
         zoek::Voortgang voortgang ("zoeken", "standen", 0, &afbreker,

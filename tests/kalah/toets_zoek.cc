@@ -354,7 +354,7 @@ TOETS (alfa_beta_bezoekt_nooit_meer_dan_minimax)
 // Toezicht dat vragen kan of het door mag.
 struct Vrager : Toezicht
 {
-  bool vraagt () const { return true; }
+  bool vraagt () const override { return true; }
 };
 
 // Eis dat twee denkers van elke zet hetzelfde vonden.

@@ -114,7 +114,7 @@ class Ruimtezoeker : public Zoeker<Zet>
     }
 
     // Uit de voorraad, met de pot erbij, gaan alleen de tegels van de zet.
-    void doe (const Zet &zet)
+    void doe (const Zet &zet) override
     {
       const int nummer = zoekZet (standen.back (), zet),
                 geel = nummer < 5 ? nummer + 1 : 0;
@@ -126,7 +126,7 @@ class Ruimtezoeker : public Zoeker<Zet>
                   geel > 0 ? 0 : nummer - 4);
     }
 
-    void terug ()
+    void terug () override
     {
       stellingen.pop_back ();
       standen.pop_back ();
@@ -159,7 +159,7 @@ class Tabelzoeker : public Ruimtezoeker
       EIS (!oplosser.tabelPast () || geheugen != 0);
     }
 
-    Uitkomst vraag ()
+    Uitkomst vraag () override
     {
       const long long voor = oplosser.aantalStanden ();
       const bool geenWinst = oplosser.hoogstens (nu (), 0);
@@ -202,7 +202,7 @@ class Boomzoeker : public Ruimtezoeker
     {
     }
 
-    Uitkomst vraag ()
+    Uitkomst vraag () override
     {
       const Stelling wortel = nu ();
       const long long voor = boom.aantalStanden ();
@@ -775,10 +775,14 @@ struct Weigeraar : Toezicht
   int vragen = 0;
 
   Weigeraar () : Toezicht (false) {}
-  bool stopGevraagd () const { return (grens += heeftGrens ()) + keren++ < 0; }
-  bool vraagt () const { return true; }
+  bool vraagt () const override { return true; }
 
-  bool magDoor (const zoek::Schatting &)
+  bool stopGevraagd () const override
+  {
+    return (grens += heeftGrens ()) + keren++ < 0;
+  }
+
+  bool magDoor (const zoek::Schatting &) override
   {
     keren = 0;
     vragen++;
