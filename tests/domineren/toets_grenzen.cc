@@ -199,6 +199,88 @@ TOETS (brede_banden_hangen_niet_af_van_wat_er_gevraagd_was)
     EIS_GELIJK (terug.vanBreed (9, patronen[i]).laatst.op[0], eerst[i]);
 }
 
+// De vakjes van een speler waar de ander ook bij kan, in stroken zoals
+// stroken.h zegt: rijen voor Vera, kolommen voor Herman, van het eerste vakje
+// tot het laatste.
+struct Naast
+{
+  vector<unsigned> stroken;
+  int breedte = 1;
+
+  // Zonder de vakjes van een steen, die laag begint en zoveel verder eindigt.
+  Naast (const Regels<1> &regels, int kolommen, int rijen, unsigned vrij,
+         int speler, unsigned weg)
+  {
+    const unsigned erin = vrij & ~static_cast<unsigned>
+      (regels.vol (regels.veilig (Bord::van (vrij), speler), speler)
+         .deel (0, kolommen * rijen));
+    int eerste = max (kolommen, rijen), laatste = 0;
+    for (int keer = 0; keer < 2; keer++)  // eerst alleen hoe breed
+      for (int p = 0; p < kolommen * rijen; p++)
+      {
+        const int rij = p / kolommen, kolom = p % kolommen,
+                  daarin = speler == 0 ? kolom : rij;
+        if (keer == 0)
+          stroken.resize (static_cast<size_t> (speler == 0 ? rijen : kolommen));
+        if ((erin >> p & 1) == 0)
+          continue;
+        eerste = min (eerste, daarin);
+        laatste = max (laatste, daarin);
+        if (keer == 1 && (weg >> p & 1) == 0)
+          stroken[static_cast<size_t> (speler == 0 ? rij : kolom)]
+            |= 1u << (daarin - eerste);
+      }
+    if (erin != 0)
+      breedte = laatste - eerste + 1;
+  }
+
+  // Wat zij vanaf een strook hoogstens waard zijn als niemand haast heeft: elke
+  // strook alleen, of samen met de volgende.
+  int mast (const Bandentabel &tabel, size_t vanaf = 0) const
+  {
+    if (vanaf == stroken.size ())
+      return 0;
+    const unsigned een = stroken[vanaf];
+    const int los = tabel.waarden[een].laatst.op[0] + mast (tabel, vanaf + 1);
+    return vanaf + 1 == stroken.size () ? los
+      : max (los, tabel.masten[een | stroken[vanaf + 1] << breedte]
+                  + mast (tabel, vanaf + 2));
+  }
+};
+
+// Na elke zet, van wie ook, is de schatting voor de volgorde die van de stroken
+// zonder de vakjes van die zet.
+TOETS (zonder_haast_tellen_de_stroken_zonder_de_steen)
+{
+  mt19937 toeval (26);
+  Banden banden;
+  const int maten[][2] = { { 5, 5 }, { 4, 6 }, { 7, 3 }, { 2, 8 } };
+  for (int keer = 0; keer < proeven (2000, 200); keer++)
+  {
+    const int kolommen = maten[keer % 4][0], rijen = maten[keer % 4][1],
+              speler = keer / 4 % 2;
+    const unsigned vrij = static_cast<unsigned> (toeval () | toeval ())
+                          & ((1u << kolommen * rijen) - 1);
+    const Regels<1> regels (kolommen, rijen);
+    const Stroken<1> stroken (regels, banden, Bord::van (vrij), speler,
+                              Stroken<1>::AlleBits);
+    for (int wie = 0; wie < 2; wie++)
+      for (Bord rest = regels.stenen (Bord::van (vrij), wie); !rest.leeg (); )
+      {
+        const int plaats = rest.neemLaagste (),
+                  gekregen = wie == speler ? stroken.mastNaEigen (plaats)
+                                           : stroken.mastNaAnder (plaats);
+        const Naast naast (regels, kolommen, rijen, vrij, speler,
+                           1u << plaats
+                           | 1u << (plaats + (wie == 0 ? kolommen : 1)));
+        EIS_MET (gekregen == naast.mast (banden.van (naast.breedte, 2)),
+                 kolommen << " bij " << rijen << ", leeg " << vrij << ", speler "
+                 << speler << ", steen van " << wie << " op " << plaats << ": "
+                 << gekregen);
+      }
+  }
+}
+
 // Wat een speler van een stand ziet, en hoe vaak er iets beloofd wordt.
 struct Blik
 {

@@ -108,6 +108,109 @@ TOETS (eindspel_volgt_de_rechter)
     eisGedachte (speelTot (Model::begin (4, 4), toeval.trek (0, 8), toeval));
 }
 
+//*************************************************************************
+// De waardering, vakje voor vakje zoals waardering.h haar beschrijft
+
+// Ligt een steen in een hoek, of met alleen eigen stenen ertussen langs een
+// rand aan een hoek vast?
+static bool ligtVast (const Model::Stand &stand, int rij, int kolom)
+{
+  const char steen = Model::op (stand, rij, kolom);
+  for (int richting = 0; richting < 4; richting++)
+  {
+    const int dr = richting == 0 ? -1 : richting == 1 ? 1 : 0,
+              dk = richting == 2 ? -1 : richting == 3 ? 1 : 0;
+    if (dr == 0 ? rij > 0 && rij < stand.m - 1
+                : kolom > 0 && kolom < stand.n - 1)
+      continue;
+    int r = rij, k = kolom;
+    while (Model::op (stand, r, k) == steen)
+      r += dr, k += dk;
+    if (Model::op (stand, r, k) == ' ')
+      return true;
+  }
+  return false;
+}
+
+// Ligt een vakje naast een leeg vakje; of, als het schuin moet, schuin naast een
+// lege hoek en zelf niet aan de rand?
+static bool naastLeeg (const Model::Stand &stand, int rij, int kolom,
+                       bool schuin)
+{
+  if (schuin && (rij == 0 || rij == stand.m - 1 || kolom == 0
+                 || kolom == stand.n - 1))
+    return false;
+  for (int r = rij - 1; r <= rij + 1; r++)
+    for (int k = kolom - 1; k <= kolom + 1; k++)
+      if (Model::op (stand, r, k) == '.'
+          && (!schuin || ((r == 0 || r == stand.m - 1)
+                          && (k == 0 || k == stand.n - 1))))
+        return true;
+  return false;
+}
+
+// Wat een stand waard lijkt voor wie aan zet is.
+static int waarderingVan (const Model::Stand &stand)
+{
+  Model::Stand om = stand;
+  om.speler = stand.speler == 'W' ? 'Z' : 'W';
+  const auto deel = [] (int alles, int een, int ander)
+    { return alles * (een - ander) / (een + ander + 4); };
+  int open[2] = { }, kruis[2] = { }, vast[2] = { };  // van wie aan zet is eerst
+  for (int r = 0; r < stand.m; r++)
+    for (int k = 0; k < stand.n; k++)
+      if (Model::op (stand, r, k) != '.')
+      {
+        const int wie = Model::op (stand, r, k) == stand.speler ? 0 : 1;
+        open[wie] += naastLeeg (stand, r, k, false);
+        kruis[wie] += naastLeeg (stand, r, k, true);
+        vast[wie] += ligtVast (stand, r, k);
+      }
+  return deel (600, static_cast<int> (Model::zetten (stand).size ()),
+               static_cast<int> (Model::zetten (om).size ()))
+         + deel (800, open[1], open[0]) + 90 * (kruis[1] - kruis[0])
+         + 60 * (vast[0] - vast[1]);
+}
+
+// Eis de waardering van een stand, op een bord van zoveel woorden en breedte.
+template <int Woorden, int Breedte>
+static void eisWaardering (const Model::Stand &stand)
+{
+  typedef zoek::othello::Regels<Woorden, Breedte> Bordregels;
+  typename Bordregels::Vakjes mijn = typename Bordregels::Vakjes (),
+                              ander = mijn;
+  for (int r = 0; r < stand.m; r++)
+    for (int k = 0; k < stand.n; k++)
+      if (Model::op (stand, r, k) != '.')
+        (Model::op (stand, r, k) == stand.speler ? mijn : ander)
+          .neemOp (Bordregels::nummer (r, k));
+  const Bordregels regels (stand.m, stand.n);
+  const typename Bordregels::Stelling stelling (mijn, ander);
+  const Waardering<Woorden, Breedte> waardering (regels, stand.m, stand.n);
+  EIS_MET (waardering.waarde (stelling, regels.zetten (stelling))
+           == waarderingVan (stand),
+           waardering.waarde (stelling, regels.zetten (stelling))
+           << ", verwacht was " << waarderingVan (stand) << ", " << stand.m
+           << " bij " << stand.n << ": " << stand.vakjes);
+}
+
+TOETS (waardering_is_wat_de_vakjes_zeggen)
+{
+  Toeval toeval (4);
+  for (int keer = 0; keer < proeven (2000, 200); keer++)
+  {
+    const int m = 2 * toeval.trek (1, 4), n = 2 * toeval.trek (1, 4);
+    Model::Stand stand = speelTot (Model::begin (m, n), toeval.trek (0, m * n),
+                                   toeval);
+    if (keer % 2 == 0)  // en ook wat geen partij oplevert
+      for (char &vakje : stand.vakjes)
+        vakje = ".WZWZ"[toeval.trek (0, 4)];
+    eisWaardering<1, 8> (stand);
+    eisWaardering<7, GrootsteBord> (stand);
+  }
+  eisWaardering<7, GrootsteBord> (speelTot (Model::begin (20, 20), 90, toeval));
+}
+
 // De waarde op een diepte is de beste na elke zet, een zet minder diep.
 TOETS (open_bord_is_minimax)
 {

@@ -82,12 +82,12 @@ class Waardering
       return alles * (eerste - tweede) / (eerste + tweede + erbij);
     }
 
-    // Retourneert: vakjes met alle vakjes ernaast, ook schuin; erbuiten kan er
-    //   ook iets bij zijn
+    // Retourneert: vakjes met alle vakjes ernaast, ook schuin; boven en onder
+    //   het bord kan er ook iets bij zijn
     Vakjes opEnNaast (const Vakjes &vakjes) const
     {
-      const Vakjes rij = vakjes
-        | (vakjes.hoger (1) & ~links) | (vakjes.lager (1) & ~rechts);
+      const Vakjes rij = regels.bord ()  // na het laatste vakje is er geen
+        & (vakjes | (vakjes.hoger (1) & ~links) | (vakjes.lager (1) & ~rechts));
       return rij | rij.hoger (Breedte) | rij.lager (Breedte);
     }
 
