@@ -82,15 +82,20 @@ struct Bank
                                cel[5], cel[6] });
   }
 
-  // Draai gevallen, van elk onderdeel in een proces.
+  // Draai gevallen, van elk onderdeel in een proces, in haar eigen manier van
+  // lezen.
   template <typename Lijst>
   void draai (Lijst &gevallen)
   {
     std::map< std::pair<std::string,bool>,std::vector<Script *> > groepen;
     for (Geval &geval : gevallen)
       groepen[{ geval.onderdeel, geval.gevolg }].push_back (&geval);
+    for (Geval &geval : gevallen)
+      voorraad.wijze.heen (geval);
     for (const auto &[groep, scripts] : groepen)
       draaiScripts (zandbak, scripts);
+    for (Geval &geval : gevallen)
+      voorraad.wijze.terug (geval);
     for (const Geval &geval : gevallen)
       for (size_t i = 0; i < geval.stappen.size (); i++)
         onthoud (geval.stappen[i].functie, geval.antwoorden[i]);
@@ -291,7 +296,7 @@ struct Bank
         Geval &geval = uit.emplace_back (vraag.onderdeel, plek);
         std::vector<int> stappen;
         Beeld toen, nu;
-        geval.lees (voorraad);
+        geval.lees ();
         if (vraag.kijk == NaZet)
           geval.vraag (stapDoe (plek.zet));
         if (vraag.kijk != Niet)
@@ -356,7 +361,7 @@ struct Bank
 
 // De fasen; zie keur_*.cc.
 typedef void Fase (Bank &bank);
-Fase keurLezen, keurZien, keurSpelen, keurBeste, keurGoedeZet, keurGoedeScore,
-     keurExperiment, keurVoorbeelden;
+Fase leerLezen, keurZien, keurLezen, keurSpelen, keurBeste, keurGoedeZet,
+     keurGoedeScore, keurExperiment, keurVoorbeelden;
 
 #endif

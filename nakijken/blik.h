@@ -114,9 +114,9 @@ struct Geval : Script
   : onderdeel (welk), plek (waar) {}
 
   using Script::lees;
-  void lees (const Voorraad &voorraad)
+  void lees ()
   {
-    lees (voorraad.bestand (plek.stand));
+    lees (Model::bestand (plek.stand));
   }
 
   // Kijk met elk oog dat iets ziet, om de keer in een andere volgorde.

@@ -152,6 +152,7 @@ struct Wandeling
   int rijen = 0;     // kijk naar de rijen
   int M = 0, L = 0;
   long long over = 0;   // zoveel standen mogen het nog zijn
+  int begin = 0;        // het nummer van haar eerste schaal
   vector< pair<int,char> > gedaan = {};
   ostringstream uit {};
 
@@ -184,7 +185,7 @@ struct Wandeling
     if (probeert == 0)
       return spel->bepaalVerschillendeZetten ();
     for (int i = 0; i < 2 * M; i++)
-      lijst.push_back (make_pair (i / 2, "gb"[i % 2]));
+      lijst.push_back (make_pair (begin + i / 2, "gb"[i % 2]));
     return lijst;
   }
 
@@ -246,7 +247,7 @@ string antwoord (const string &vraag)
     {
       Wandeling weg;
       istringstream (rest) >> weg.manier >> weg.probeert >> weg.rijen >> weg.M
-                           >> weg.L >> weg.over;
+                           >> weg.L >> weg.over >> weg.begin;
       weg.loop ();
       return weg.uit.str ();
     }

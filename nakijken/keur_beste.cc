@@ -70,7 +70,7 @@ void vraagScores (Bank &bank, Spellen &spellen)
 {
   for (Spel &spel : spellen)
   {
-    spel.lees (bank.voorraad);
+    spel.lees ();
     spel.vraag (stapBeste (Zet (0, 'g')));
     spel.seconden = spel.onderdeel == Groot ? 4 : 2;
   }
@@ -95,6 +95,7 @@ struct Wandelaar
   // Wat zij van een eindstand vindt: het verschil van de rijen die zij laat
   // zien, ook als zij de ander aan de beurt vindt, of wat besteScore er zegt.
   enum Eindes { Rijen, Omgekeerd, Eigen } eindes;
+  int begin;   // het nummer van haar eerste schaal
   std::istringstream in;
 
   // Lees de boom van een stand; laat in falen als hij er niet heel is.
@@ -111,7 +112,8 @@ struct Wandelaar
       const Boom kind = boom (beurt + 1);
       if (!in)
         return uit;
-      uit.voegToe (Zet (getal, static_cast<char> (kleur)), kind, beurt > 1);
+      uit.voegToe (Zet (getal - begin, static_cast<char> (kleur)), kind,
+                   beurt > 1);
     }
     in >> einde;
     if (!uit.beste.empty () || !(in >> eigen))
@@ -138,6 +140,7 @@ void vraagBomen (Bank &bank, Spellen &spellen)
   const long long MaxWandel = 30000, MaxNieuw = 3000;   // standen
   const bool ziet = bank.hoeveel ({ Rijen0, Rijen1 }, Recht) == 2,
     beurt = bank.klopt ("doeZet_beurt") && bank.klopt ("unDoeZet");
+  const int begin = bank.voorraad.wijze.begin ();
   if (!ziet && !bank.klopt (Eindes))
     for (Spel &spel : spellen)
       spel.bekend = spel.bekend && !spel.gevolg;
@@ -151,10 +154,11 @@ void vraagBomen (Bank &bank, Spellen &spellen)
         std::ostringstream rest;
         rest << manier << " " << (bank.ogen[Zetten].zicht == Blind) << " "
              << ziet << " " << spel.plek.stand.M << " " << spel.plek.stand.L
-             << " " << (manier == MetNieuw ? MaxNieuw : MaxWandel);
+             << " " << (manier == MetNieuw ? MaxNieuw : MaxWandel) << " "
+             << begin;
         een.onderdeel += tekst (manier);   // elk in een proces
         een.seconden = 4;
-        een.lees (bank.voorraad);
+        een.lees ();
         een.vraag ({ Loop, rest.str () });
         van.push_back ({ &spel, manier });
       }
@@ -164,7 +168,8 @@ void vraagBomen (Bank &bank, Spellen &spellen)
     Spel &spel = *van[i].first;
     const Antwoord &nu = gevallen[i].antwoorden.back ();
     Wandelaar een = { !ziet ? Wandelaar::Eigen : beurt ? Wandelaar::Rijen
-                      : Wandelaar::Omgekeerd, std::istringstream (nu.inhoud) };
+                      : Wandelaar::Omgekeerd, begin,
+                      std::istringstream (nu.inhoud) };
     const Boom boom = een.boom (spel.plek.stand.beurt);
     if (nu.er && een.in)
     {
@@ -407,15 +412,15 @@ void eisGeenZet (const Plek &plek, const Antwoord &antwoord)
 // een zet wat een nieuw object zegt?
 // Parameter:
 // * vanafNul: kijk naar het aantal, van de tweede keer; anders naar de score
-Geval nogEens (const Bank &bank, const Plek &plek, bool vanafNul)
+Geval nogEens (const Plek &plek, bool vanafNul)
 {
   Geval geval = { vanafNul ? "beste_vanafNul" : "beste_weer", plek };
-  geval.lees (bank.voorraad);
+  geval.lees ();
   const int eerst = geval.vraag (stapBeste ()),
             nog = geval.vraag (stapBeste (Model::Geen, 1000000));
   geval.vraag (stapDoe (plek.zet));
   const int later = geval.vraag (stapBeste ());
-  geval.lees (bank.voorraad);
+  geval.lees ();
   geval.vraag (stapDoe (plek.zet));
   const int nieuw = geval.vraag (stapBeste ());
   geval.keur = [=] (const Geval &een)
@@ -467,7 +472,7 @@ void keurBeste (Bank &bank)
     { "beste_blijft", klein, stapBeste (), nullptr, 1, Erom } }));
   for (bool vanafNul : { true, false })
     for (const Plek &een : klein)
-      daarna.push_back (nogEens (bank, een, vanafNul));
+      daarna.push_back (nogEens (een, vanafNul));
   bank.keurRustend (daarna,
                     bank.uitslag ("beste_blijft").fout == 0 && !toeval);
 }
@@ -488,7 +493,9 @@ void keurVoorbeelden (Bank &bank)
     script.seconden = 3;
     script.lees (inhoudVan (spel));
     script.vraag (stapBeste ());
+    bank.voorraad.wijze.heen (script);
     draaiScripts (bank.zandbak, { &script });
+    bank.voorraad.wijze.terug (script);
     try
     {
       const Beste nu = script.antwoorden.back ().beste ();

@@ -111,7 +111,7 @@ struct Partij : Geval
     een.erna = soort == Doe ? Model::naZet (wat.stand, wat.zet)
                : soort == Lees ? wat.stand : gebeurd[een.als].erna;
     if (soort == Lees)
-      vraag ({ Bestand, bank.voorraad.bestand (wat.stand) });
+      vraag ({ Bestand, Model::bestand (wat.stand) });
     een.stap = vraag (soort == Lees ? Stap { "leesInSpel", Spelbestand }
                       : soort == Doe || soort == Weiger ? stapDoe (wat.zet)
                       : Stap { "unDoeZet" });
@@ -359,7 +359,7 @@ Plekken lootPartij (const Bank &bank, Model::Loting &loting, size_t minstens)
   Plekken uit;
   while (uit.size () < minstens)
   {
-    Stand stand = loot (loting, 10, 60, bank.voorraad.beurt);
+    Stand stand = bank.voorraad.looEen (loting, 10, 60);
     uit.clear ();
     while (!Model::eindstand (stand))
     {
@@ -445,7 +445,7 @@ void leesNa (const Bank &bank, Partijen &partijen)
       if (Gebeurtenis &een = partij.gebeurd[i]; een.als == i)
         try
         {
-          partij.lees (bank.voorraad.bestand (een.erna));
+          partij.lees (Model::bestand (een.erna));
           een.gelezen = partij.kijk (bank.ogen);
         }
         catch (const std::runtime_error &) {}   // zij past niet in een bestand

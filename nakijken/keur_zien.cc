@@ -101,13 +101,11 @@ void eisLijst (Bank &bank, const std::string &onderdeel, const Stand &stand,
 //*************************************************************************
 
 // Leer hoe een ding te zien is.
-// Retourneert: waar er iets anders te zien was
-Plekken leer (Oog &oog, const Gevallen &gevallen)
+void leer (Oog &oog, const Gevallen &gevallen)
 {
-  size_t alle = 0;
+  size_t alle = 0, mis = 0;
   bool dood = false;
   std::set<std::string> gezien;
-  Plekken mis;
   for (const Geval &een : gevallen)
   {
     if (!een.leest ())
@@ -116,34 +114,29 @@ Plekken leer (Oog &oog, const Gevallen &gevallen)
     alle++;
     dood = dood || een.dood (een.toont.at (oog.ding));
     gezien.insert (is);
-    if (is != oog.hoort (een.plek.stand))
-      mis.push_back (een.plek);
+    mis += is != oog.hoort (een.plek.stand) ? 1 : 0;
   }
-  oog.zicht = dood || alle == 0 ? Blind : mis.empty () ? Recht
+  oog.zicht = dood || alle == 0 ? Blind : mis == 0 ? Recht
               : gezien.size () < 2 ? Blind
-              : 2 * mis.size () < alle ? Meestal : Scheef;
-  return mis;
+              : 2 * mis < alle ? Meestal : Scheef;
 }
 
-// Leer alleen hoe iets te zien is, keur het ook, of kijk daarbij ook naar al
-// het andere, om de keer ervoor of erna: waar dat anders is ligt het daaraan.
-enum Hoe { Leer, Keur, KeurRond };
-
-// Kijk naar de dingen van een functie, in standen uit een voorraad.
-// Retourneert: waar er iets anders te zien was
-Plekken kijk (Bank &bank, const Voorraad &voorraad, Gevallen gevallen,
-              const std::vector<Ding> &dingen, Hoe hoe)
+// Kijk naar de dingen van een functie, leer hoe zij te zien zijn, en keur dat.
+// Parameter:
+// * rond: kijk ook naar al het andere, om de keer ervoor of erna: waar dat
+//   anders is ligt het daaraan
+void kijk (Bank &bank, Gevallen gevallen, const std::vector<Ding> &dingen,
+           bool rond = false)
 {
   bool ervoor = false;
-  Plekken mis;
   for (Geval &een : gevallen)
   {
-    een.lees (voorraad);
-    if (hoe == KeurRond && ervoor)
+    een.lees ();
+    if (rond && ervoor)
       een.toont = een.kijk (bank.ogen);
     for (Ding ding : dingen)
       een.toont[ding] = een.vraag (bank.ogen[ding].stap);
-    if (hoe == KeurRond && !ervoor)
+    if (rond && !ervoor)
       een.toont.merge (een.kijk (bank.ogen));
     een.vooraf = dingen[0];
     een.keur = [&] (const Geval &nu)
@@ -161,10 +154,8 @@ Plekken kijk (Bank &bank, const Voorraad &voorraad, Gevallen gevallen,
   }
   bank.draai (gevallen);
   for (Ding ding : dingen)
-    mis = samen (mis, leer (bank.ogen[ding], gevallen));
-  if (hoe != Leer)
-    bank.oordeel (gevallen);
-  return mis;
+    leer (bank.ogen[ding], gevallen);
+  bank.oordeel (gevallen);
 }
 
 //*************************************************************************
@@ -191,9 +182,9 @@ void keurScherm (Bank &bank)
     {
       Geval &geval = gevallen.emplace_back (
         speler < 0 ? "drukAf_toont" : "drukAf_borden", plek);
-      geval.lees (bank.voorraad);
+      geval.lees ();
       const int een = geval.vraag ({ "drukAf" });
-      geval.lees (bank.voorraad.bestand (veranderd (plek.stand, speler)));
+      geval.lees (Model::bestand (veranderd (plek.stand, speler)));
       const int twee = geval.vraag ({ "drukAf" });
       geval.keur = [=] (const Geval &nu)
       {
@@ -210,46 +201,15 @@ void keurScherm (Bank &bank)
     bank.ogen[Scherm].zicht = Scheef;   // anders is het niet nodig
 }
 
-// Leest zij elk bestand op dezelfde manier anders: altijd dezelfde beurt, of
-// de pot van achter naar voren? Dan krijgt zij verder standen waarbij dat niet
-// uitmaakt; een beurt wordt haar hier aangerekend, een pot bij de getters.
-void leerLezen (Bank &bank)
-{
-  const long genoeg = 8;   // zo vaak mis is geen toeval
-  const auto mis = [&] (const Voorraad &uit)
-  {
-    const Plekken einden = kijk (bank, uit, vanKeuzes (uit, Einden), { Einde },
-                                 Leer);
-    return samen (einden, kijk (bank, uit, vanZetten (uit), { Zetten }, Leer));
-  };
-  const Plekken nu = mis (bank.voorraad);
-  Voorraad om = bank.voorraad;
-  for (int beurt : { 0, 1 })
-  {
-    const auto hier = std::count_if (nu.begin (), nu.end (),
-      [=] (const Plek &een) { return een.stand.beurt == beurt; });
-    if (static_cast<long> (nu.size ()) - hier <= genoeg + genoeg * hier)
-      continue;
-    kijk (bank, bank.voorraad, vanKeuzes (bank.voorraad,
-          { { "lees_goed", Loopt, 60 } }), { Zetten }, Keur);
-    bank.voorraad = Voorraad (bank.zaad, beurt);
-    return;
-  }
-  om.achterstevoren = true;
-  if (nu.size () > 4 * mis (om).size ())
-    bank.voorraad = om;
-}
-
 }
 
 //*************************************************************************
 
 void keurZien (Bank &bank)
 {
-  const Voorraad recht = bank.voorraad, &hare = bank.voorraad;
-  leerLezen (bank);
+  const Voorraad &hare = bank.voorraad;
   const Plekken loopt = hare.standen ({ "", Loopt, 12 });
-  Gevallen alles = vanKeuzes (recht, Allerlei);
+  Gevallen alles = vanKeuzes (hare, Allerlei);
   const std::pair<const char *,std::vector<Ding>> getters[] = {
     { "getSchalen", { Aantal } }, { "getPot_gelezen", { Pot } },
     { "schalen_gelezen", { Schalen } },
@@ -263,11 +223,10 @@ void keurZien (Bank &bank)
                         && geel + blauw < geval.plek.stand.N
                         ? "schalen_kleinePot" : onderdeel;
     }
-    kijk (bank, recht, alles, dingen, Keur);
-    kijk (bank, hare, alles, dingen, Leer);
+    kijk (bank, alles, dingen);
   }
-  kijk (bank, hare, vanKeuzes (hare, Einden), { Einde }, KeurRond);
-  kijk (bank, hare, vanZetten (hare), { Zetten }, KeurRond);
+  kijk (bank, vanKeuzes (hare, Einden), { Einde }, true);
+  kijk (bank, vanZetten (hare), { Zetten }, true);
   keurScherm (bank);
   bank.keur (bank.gevallen ({
     { "zetten_blijft", loopt, bank.ogen[Zetten].stap, nullptr, 1, Erom },

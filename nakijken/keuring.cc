@@ -123,9 +123,9 @@ void keurAlles (Bank &bank, const Bouw &bouw)
   bank.onvoldoende = !maakt.er;
   if (maakt.er)   // elke fase bouwt op wat de fasen ervoor vonden
   {
-    for (const auto fase : { keurZien, keurLezen, keurSpelen, keurBeste,
-                             keurGoedeZet, keurGoedeScore, keurExperiment,
-                             keurVoorbeelden })
+    for (const auto fase : { leerLezen, keurZien, keurLezen, keurSpelen,
+                             keurBeste, keurGoedeZet, keurGoedeScore,
+                             keurExperiment, keurVoorbeelden })
       fase (bank);
     bank.rondAf (bouw.leeg);
   }

@@ -11,7 +11,7 @@ BOUW ?= tests/bouw
 NAKIJKBOUW = $(BOUW)/nakijken
 NAKIJKVLAGGEN = -O2
 NAKIJKDELEN = nakijk bron keuring zandbak script \
-              keur_lezen keur_zien keur_spelen keur_beste keur_goed
+              keur_wijze keur_lezen keur_zien keur_spelen keur_beste keur_goed
 
 NAKIJK = $(NAKIJKBOUW)/nakijk
 VERGELIJK = $(NAKIJKBOUW)/vergelijk
@@ -62,7 +62,7 @@ $(NAKIJKBOUW)/keus: tests/keuring/keus.cc $(wildcard nakijken/*.h)
 
 # De bank is C++17. Wat niet zelf rekent hoeft niet snel te zijn, maar wel snel
 # vertaald.
-REKENDELEN = keuring vergelijk vergelijk_onze keur_zien keur_spelen \
+REKENDELEN = keuring vergelijk vergelijk_onze keur_wijze keur_zien keur_spelen \
              keur_beste keur_goed
 $(NAKIJKBOUW)/%.o: MENUOPT = -std=c++17
 $(filter-out $(REKENDELEN:%=$(NAKIJKBOUW)/%.o),\

@@ -10,6 +10,7 @@
 #include <functional>
 #include <set>
 #include "boom.h"
+#include "leeswijze.h"
 
 const int AantalStanden = 5000;
 const int MaxPogingen = 200000;       // bij het zoeken naar spellen
@@ -34,9 +35,7 @@ inline Paren looBord (Model::Loting &loting, const Stand &stand)
 
 // Loot een stand. Een op de vier heeft tegels van een kleur: dan doet het er
 // niet toe in welke volgorde zij uit de pot komen.
-// Parameter:
-// * beurt: wie er aan de beurt is, of -1
-inline Stand loot (Model::Loting &loting, int rijen, int pot, int beurt = -1)
+inline Stand loot (Model::Loting &loting, int rijen, int pot)
 {
   Stand stand;
   stand.M = loting.trek (1, loting.trek (1, 5));
@@ -49,7 +48,6 @@ inline Stand loot (Model::Loting &loting, int rijen, int pot, int beurt = -1)
   for (Paren &bord : stand.rijen)
     bord = looBord (loting, stand);
   stand.beurt = loting.trek (0, 1);
-  stand.beurt = beurt < 0 ? stand.beurt : beurt;
   Model::vulSchalen (stand);
   return stand;
 }
@@ -107,19 +105,18 @@ struct Spelkeus
 struct Voorraad
 {
   unsigned zaad;
-  int beurt;             // wie er steeds aan de beurt is, of -1
-  bool achterstevoren = false;   // zo staat de pot in het bestand
+  Leeswijze wijze;       // wat zij niet kan lezen doet niet mee
 
-  explicit Voorraad (unsigned hetZaad, int deBeurt = -1)
-  : zaad (hetZaad), beurt (deBeurt)
+  explicit Voorraad (unsigned hetZaad, const Leeswijze &deWijze = {})
+  : zaad (hetZaad), wijze (deWijze)
   {
     Model::Loting loting (zaad);
     std::set<std::string> gezien;
     for (int i = 0; i < AantalStanden; i++)
     {
-      const Stand stand = i % 10 == 0 ? loot (loting, 10, 90, beurt)
-                          : i % 3 == 0 ? loot (loting, 5, 40, beurt)
-                                       : loot (loting, 3, 12, beurt);
+      const Stand stand = i % 10 == 0 ? looEen (loting, 10, 90)
+                          : i % 3 == 0 ? looEen (loting, 5, 40)
+                                       : looEen (loting, 3, 12);
       if (!gezien.insert (Model::bestand (stand)).second)
         continue;
       alleStanden.push_back (plek (stand));
@@ -152,8 +149,8 @@ struct Voorraad
     for (int i = 0; i < MaxPogingen && werk < MaxWerk + 10 * keus.hoog
                     && uit.size () < keus.aantal; i++)
     {
-      const Stand stand = loot (loting, 2 + ruim,
-                                6 + loting.trek (0, 6) * ruim, beurt);
+      const Stand stand = looEen (loting, 2 + ruim,
+                                  6 + loting.trek (0, 6) * ruim);
       long long over = keus.hoog;
       const Boom boom = boomVan (stand, keus.niet, over);
       werk += keus.hoog - over;
@@ -168,13 +165,12 @@ struct Voorraad
     return uit;
   }
 
-  // Het bestand waarin een stand staat.
-  std::string bestand (const Stand &stand) const
+  // Loot een stand die zij kan lezen.
+  Stand looEen (Model::Loting &loting, int rijen, int pot) const
   {
-    std::string uit = Model::bestand (stand);
-    if (achterstevoren)
-      std::reverse (&uit[0], &uit[uit.find ('\n')]);
-    return uit;
+    for (;;)
+      if (const Stand stand = loot (loting, rijen, pot); wijze.kan (stand))
+        return stand;
   }
 
   private:
