@@ -26,9 +26,13 @@ ifeq ($(MAKELEVEL)$(findstring -j,$(MAKEFLAGS)),0)
 MAKEFLAGS += -j$(shell nproc 2> /dev/null || echo 1)
 endif
 
-ifneq ($(shell [ -w . ] || echo niet),)
-$(warning Deze map is niet te beschrijven. Wie iets wil bouwen kopieert haar; \
+# Waar niets te bouwen is zegt een zin dat, tenzij er al gebouwd is, of elders
+# gebouwd wordt.
+ifeq ($(filter help,$(MAKECMDGOALS))$(filter-out undefined,$(origin BOUW)),)
+ifneq ($(shell [ -w . ] || [ -x TegelSpel ] || echo niet),)
+$(error Deze map is niet te beschrijven. Wie iets wil bouwen kopieert haar; \
   make test, nakijken en regels doen het ook met BOUW=/tmp/bouw erachter)
+endif
 endif
 
 OBJECTEN = main.o tegelspel.o standaard.o

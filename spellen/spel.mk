@@ -8,6 +8,11 @@ CXXFLAGS = -O2 -Wall
 EXTRA =
 COMPILEER = $(CXX) -std=c++11 $(CXXFLAGS) $(EXTRA)
 
+ifneq ($(shell [ -w . ] || [ -x $(firstword $(GEMAAKT)) ] || echo niet),)
+$(error Deze map is niet te beschrijven. Wie iets wil bouwen kopieert het hele \
+  project)
+endif
+
 # Maak een programma van zijn objecten.
 LINK = $(COMPILEER) -o $@ $^
 
