@@ -3,6 +3,7 @@
 // de opgave aan; tests/toets_vreemde.cc controleert de uitvoer.
 
 #include <iostream>
+#include <type_traits>
 #include "kalah.h"
 
 // Een naam die een vreemd hoofdprogramma zelf zou kunnen gebruiken.
@@ -14,6 +15,37 @@ int beginVan (vector<int> getallen)
 class Stap
 {
 };
+
+// Een uitkomst die precies dit type heeft; anders compileert het niet.
+template <typename Hoort, typename Is>
+Hoort precies (Is uitkomst)
+{
+  static_assert (std::is_same<Hoort, Is>::value, "de opgave geeft iets anders");
+  return uitkomst;
+}
+
+// Klassen die een vreemd hoofdprogramma zelf zou kunnen maken.
+class Bord { public: Bord () : kuiltjes (14) {} vector<int> kuiltjes; };
+class Speler { public: Speler () : nummer (1) {} int nummer; };
+
+// Wat een functie van de opgave geeft, en wat zij krijgt: een kopie.
+void typen (Kalah spel)
+{
+  int zet = 77;
+  long long standen = 77;
+  cout << "typen " << precies< vector<int> > (spel.getKuiltjes ()).size ()
+       << precies<int> (spel.getSpeler ()) - Speler ().nummer
+       << precies< vector<int> > (spel.bepaalZetten ()).size ()
+       << precies<bool> (spel.eindstand ()) << precies<int> (spel.getWinnaar ())
+       << precies<int> (spel.score ());
+  cout << precies<bool> (spel.doeZet (1));
+  cout << precies<bool> (spel.unDoeZet ());
+  cout << precies<bool> (spel.zetStand (Bord ().kuiltjes, 2));
+  cout << precies<int> (spel.minimax (0, zet, standen));
+  cout << zet << standen;
+  cout << precies<int> (spel.alfaBeta (3, zet, standen));
+  cout << zet << standen << endl;
+}
 
 int main ()
 {
@@ -40,6 +72,7 @@ int main ()
   cout << "zetStand " << spel->zetStand (vector<int> (13, 1), 1)
        << spel->zetStand (vector<int> (14, 1), 2) << spel->getSpeler ()
        << endl;
+  typen (*spel);
   Kalah::Oplossing oplossing;
   spel->losOp (31, 0, oplossing);
   delete spel;
