@@ -62,7 +62,7 @@ int main (int argc, char **argv)
       std::cout << (heeftZandbak () ? "" : ZonderZandbak);
     else
       throw std::invalid_argument ("zie nakijken/nakijken.sh");
-    return Gedaan;
+    return std::cout.flush () ? Gedaan : Mislukt;
   }
   catch (const std::exception &fout)
   {

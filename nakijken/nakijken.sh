@@ -6,7 +6,8 @@
 #
 # Met NAAM=waarde ervoor is te kiezen wat nakijken/README.md noemt. NAKIJK is het
 # programma dat een inzending keurt.
-# Exitcodes: 0 er is nagekeken, 1 dat ging mis, 2 verkeerd gebruik.
+# Exitcodes: 0 er is nagekeken, 1 dat ging mis, 2 verkeerd gebruik, 3 de uitvoer
+# is niet te schrijven.
 
 StudentZaad=5000
 : "${NAKIJK:=tests/bouw/nakijken/nakijk}"
@@ -17,6 +18,13 @@ weiger ()
 {
   printf 'nakijk: %s\n' "$1" >&2
   exit 2
+}
+
+# Zeg dat er in een map iets niet te schrijven is: onschrijfbaar MAP
+onschrijfbaar ()
+{
+  printf 'nakijk: in %s is iets niet te schrijven\n' "$1" >&2
+  exit 3
 }
 
 # Eis dat een keus leeg is, of helemaal op een patroon past: mag NAAM PATROON
@@ -76,9 +84,9 @@ keur ()
     0)
       TYPMAP=$("$NAKIJK" shell "$3/")
       export TYPMAP
-      geef kaart "$3/uitslagen" > "$3/kaart"
-      geef regel "$3/uitslagen" > "$3/punten.csv"
-      geef missers "$3/uitslagen" > "$3/missers"
+      geef kaart "$3/uitslagen" > "$3/kaart" \
+        && geef regel "$3/uitslagen" > "$3/punten.csv" \
+        && geef missers "$3/uitslagen" > "$3/missers" || onschrijfbaar "$3"
       [ -s "$3/missers" ] || rm "$3/missers" ;;
     1) fout="mislukt: $fout" ;;
     3) : ;;
@@ -180,9 +188,9 @@ een ()
 {
   if groep sh "$0" keur "$1" "$pad" "$uit"
   then
-    cat "$uit/kaart"
-    printf 'De bestanden staan in %s.\n' "$uit"
+    cat "$uit/kaart" && printf 'De bestanden staan in %s.\n' "$uit" || exit 3
   else
+    [ -s "$uit/kaart" ] || onschrijfbaar "$uit"
     sed "s,^Niet nagekeken,nakijk," "$uit/kaart" >&2
     return 1
   fi
@@ -232,10 +240,13 @@ kijk_na ()
   case $uit/ in
     "$pad"/*) weiger 'de uitvoer mag niet in de map van de inzending komen' ;;
   esac
-  mkdir -p "$uit" || exit 1
+  # Wat een ander daar heeft blijft zoals het is; van ons staat er een zaad.
+  [ -e "$uit/zaad" ] || [ -z "$(ls -A "$uit" 2> /dev/null)" ] \
+    || weiger "in UITVOERMAP=$uit staat al iets anders; noem een lege map"
+  mkdir -p "$uit" || onschrijfbaar "$uit"
   # Zonder ZAAD wordt het geloot, en bewaard: wie daar verdergaat krijgt hetzelfde.
   : "${ZAAD:=$(cat "$uit/zaad" 2> /dev/null || shuf -n 1 -i 100000-999999)}"
-  echo "$ZAAD" > "$uit/zaad"
+  echo "$ZAAD" > "$uit/zaad" || onschrijfbaar "$uit"
   [ "$KAART" != student ] || ZAAD=$((ZAAD + StudentZaad))
   TMPDIR=$(mktemp -d -t nakijkenXXXXXX) || exit 1
   # Wie net gestopt is schrijft soms nog even.

@@ -421,7 +421,10 @@ int main (int argc, char **argv)
     Proefneming dit (argv[1], argc > 2 ? argv[2] : "",
                       static_cast<unsigned> (std::stoul (zaad)));
     dit.toon ();
-    return 0;
+    if (std::cout.flush ())
+      return 0;
+    std::cerr << "vergelijk: de uitvoer is niet te schrijven\n";
+    return 3;
   }
   catch (const std::invalid_argument &fout)
   {

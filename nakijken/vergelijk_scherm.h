@@ -169,8 +169,12 @@ inline std::string padVan (const Spel &spel)
       throw std::runtime_error ("kan geen map " + map + " maken");
   }
   std::filesystem::create_directories (map);
-  schrijf (map + "/spel.txt", spel.bestand);
-  return map + "/spel.txt";
+  std::string pad = map + "/spel.txt";   // of een naam die nog vrij is
+  for (int i = 2; std::filesystem::exists (pad)
+                  && inhoudVan (pad) != spel.bestand; i++)
+    pad = map + "/spel" + std::to_string (i) + ".txt";
+  schrijf (pad, spel.bestand);
+  return pad;
 }
 
 // De eerste regel, de stand en de tabel van een bevinding.

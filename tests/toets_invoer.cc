@@ -1,5 +1,13 @@
 // toets_invoer.cc: getallen, bestanden en vragen lezen, los van een spel.
 
+#include "terminal/bestandsnaam.h"
+
+// Sluiten van een bestand gaat niet als de toets dat wil.
+static int sluitenMislukt = 0;
+#define fclose(bestand) fclose (bestand) + sluitenMislukt
+#include "terminal/uitvoerbestand.h"
+#undef fclose
+
 #include "terminal/bewaren.h"
 #include "terminal/lezer.h"
 #include "terminal/tabel.h"
@@ -217,6 +225,13 @@ TOETS (wat_niet_te_bewaren_is_kost_het_oude_niet)
     const bool gelukt = schrijf (bestand, "nieuw");
     schijfStuk = false;
     EIS (!gelukt);
+  }
+  {
+    sluitenMislukt = EOF;
+    terminal::Uitvoerbestand bestand (naam);
+    sluitenMislukt = 0;
+    EIS (!bestand.stroom ());
+    EIS (!schrijf (bestand, "nieuw"));
   }
   EIS_GELIJK (inhoudVan (naam), "oud");
   EIS_GELIJK (bestandenIn (map.pad ("")).size (), 1u);

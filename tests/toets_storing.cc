@@ -155,6 +155,11 @@ TOETS (volle_of_gesloten_uitvoer_geeft_een_exitcode)
   for (const Kaart &kaart : kaarten ())
     for (const char *optie : { " --help", " --versie" })
       alle.push_back ({ kaart.programma + optie, "", "" });
+  // Ook waar de tijd om is voor er iets bekend is.
+  for (size_t i = 0, n = alle.size (); i < n; i++)
+    if (bevat (alle[i].regel, " --los ") && !bevat (alle[i].regel, " --snel "))
+      alle.push_back ({ "env KLOKSTAP=1 " + alle[i].regel + " --tijd 1", "",
+                        "" });
   for (const Opdracht &opdracht : alle)
     for (const char *waarheen : { " > /dev/full", " >&-" })
     {

@@ -113,6 +113,18 @@ TOETS (het_spel_van_een_proef)
   }
 }
 
+// Waar niets te schrijven is zeggen een zin en de exitcode dat.
+TOETS (een_proef_waar_niets_te_schrijven_is)
+{
+  const TijdelijkeMap map;
+  map.schrijf ("proef", "van iemand");
+  const Afloop afloop = Proces::draai ({ "/bin/sh",
+    "verslag/gereedschap/eigen.sh", "spel1.txt", map.pad ("") }, "");
+  EIS_MET (afloop.exitcode == 3
+           && bevat (afloop.fouten, "is niets te schrijven"), afloop.fouten);
+  EIS_GELIJK (inhoudVan (map.pad ("proef")), "van iemand");
+}
+
 // Wat iemand in proef.tex schreef blijft staan bij een tweede keer.
 TOETS (een_eigen_proef_blijft_staan)
 {

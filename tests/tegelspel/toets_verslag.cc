@@ -269,7 +269,7 @@ TOETS (gereedschap_van_het_verslag_breekt_af_met_een_exitcode)
               0);
   EIS_GELIJK (inhoudVan (map.pad ("a")), "x");
   for (const string &naam : { string ("/dev/full"), map.pad ("b/c") })
-    EIS_GELIJK (Proces::apart ([&] { verslag::schrijf (naam, "x"); }), 1);
+    EIS_GELIJK (Proces::apart ([&] { verslag::schrijf (naam, "x"); }), 3);
   for (const char *slecht : { "", "gb", "gb 1 1 -5 1 0 0", "gb 1 1 x",
                               "gb 1 1 99999999999 1 0 0 0 0 0" })
     EIS_MET (Proces::apart ([&]

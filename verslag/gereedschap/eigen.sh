@@ -8,7 +8,7 @@
 # zichzelf te vertalen is; is er al een proef.tex, dan blijft die. Met LaTeX erbij
 # komt er ook een proef.pdf. De score komt eerst. Een deel mag GRENS seconden
 # duren, uit de omgeving, en anders 300; wat langer duurt blijft leeg, of houdt de
-# regels die er al waren.
+# regels die er al waren. Exitcode 3: er is iets niet te schrijven.
 set -e
 spel=$1 bouw=$2 grens=${GRENS:-300}
 [ -f "$spel" ] || { echo "Noem een spelbestand dat er is: make proef" \
@@ -17,7 +17,8 @@ naam=$(basename -- "$spel" .txt)
 map=$bouw/proef/$naam
 delen=4 deel=0
 case $spel in -*) spel=./$spel ;; esac
-mkdir -p "$map"
+mkdir -p "$map" && [ -w "$map" ] \
+  || { echo "In $map is niets te schrijven." >&2; exit 3; }
 
 # Schrijf de uitvoer van een opdracht in de map, en zeg hoe ver het is.
 # $1: hoe het bestand heet; $2: wat het is; $3: wat erin staat als de tijd om is
@@ -33,18 +34,18 @@ maak ()
   if [ "$code" = 124 ]
   then
     echo "  de tijd is om" >&2
-    [ "$(wc -l < "$uit.deel")" -gt 1 ] || printf "$leeg" > "$uit.deel"
+    [ "$(wc -l < "$uit.deel")" -gt 1 ] || printf "$leeg" > "$uit.deel" \
+      || exit 3
   elif [ "$code" != 0 ]
   then
     exit "$code"
   fi
-  mv "$uit.deel" "$uit"
+  mv "$uit.deel" "$uit" || exit 3
 }
 
 "$bouw/teken" "$spel" > "$map/tekening.tex"
-cp -- "$spel" "$map/spel.txt"
-cp verslag/*.sty "$map"
-[ -f "$map/proef.tex" ] || cp verslag/proef.tex "$map"
+cp -- "$spel" "$map/spel.txt" && cp verslag/*.sty "$map" || exit 3
+[ -f "$map/proef.tex" ] || cp verslag/proef.tex "$map" || exit 3
 hier=$PWD
 cd "$map"
 map=.
@@ -61,7 +62,8 @@ maak experiment.csv 'het experiment' \
   "$hier/TegelSpel" --csv --zaad 1 --experiment spel.txt
 maak zetten.csv 'elke zet' 'zet;waarde;vulling;keren;gemiddelde;mc10;mc100\n' \
   "$bouw/zetten" spel.txt 100 10 100
-awk -f "$hier/verslag/gereedschap/namen.awk" ./*.csv > getallen.tex
+awk -f "$hier/verslag/gereedschap/namen.awk" ./*.csv > getallen.tex \
+  || exit 3
 if command -v pdflatex > /dev/null
 then
   pdflatex -interaction=nonstopmode -halt-on-error proef.tex > latex.txt \

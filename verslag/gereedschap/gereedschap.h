@@ -32,11 +32,11 @@ namespace verslag
 typedef std::pair<int,char> Zet;
 typedef std::vector< std::pair<int,int> > Paren;  // (geel, blauw)
 
-// Breek af met een melding.
-inline void breekAf (const std::string &melding)
+// Breek af met een melding, en een exitcode.
+inline void breekAf (const std::string &melding, int exitcode = 1)
 {
   std::cerr << melding << std::endl;
-  std::exit (1);
+  std::exit (exitcode);
 }
 
 // De inhoud van een spelbestand, ook wat geen getter van TegelSpel laat zien.
@@ -58,7 +58,7 @@ inline void schrijf (const std::string &naam, const std::string &inhoud)
   uit << inhoud;
   uit.close ();
   if (!uit)
-    breekAf (naam + " is niet te schrijven");
+    breekAf (naam + " is niet te schrijven", terminal::Mislukt);
 }
 
 // Lees een spel, of zeg op stderr wat er niet klopt en breek af.
