@@ -69,6 +69,9 @@ TOETS (de_getekende_boom_is_die_van_het_model)
     EIS_GELIJK (verschil (spel, stand), "");
     EIS_MET (keur (schets, stand, hoogstens) == Model::losOp (stand).standen,
              Model::teken (stand) << "tot " << hoogstens);
+    const Schets elke (spel, 1000, true);
+    EIS_GELIJK (keur (elke, stand, 1000),
+                static_cast<long long> (elke.knopen ().size ()));
     for (size_t k = 0; k < schets.knopen ().size (); k++)
       gelijke += schets.knopen ()[k].als != k;
   }

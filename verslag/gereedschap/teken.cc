@@ -11,6 +11,8 @@
 
 #include "gereedschap.h"
 #include "gretig.h"
+#include "zoek/tegelspel/boomschets.h"
+#include <climits>
 #include <iomanip>
 
 using namespace verslag;
@@ -163,14 +165,17 @@ void tekenLijn (const Spelbestand &inhoud, TegelSpel &spel)
 
 //*************************************************************************
 
-// Tekent een boom.
+// Tekent een boom, die zoek/tegelspel/boomschets.h afloopt.
 class Boomtekening
 {
   public:
 
     Boomtekening (TegelSpel &nwSpel, const Spelbestand &nwInhoud)
-    : spel (nwSpel), inhoud (nwInhoud), volgende (0)
+    : spel (nwSpel), inhoud (nwInhoud), schets (nwSpel, INT_MAX, true),
+      kinderen (schets.knopen ().size ()), volgende (0)
     {
+      for (size_t i = 1; i < kinderen.size (); i++)
+        kinderen[schets.knopen ()[i].ouder].push_back (i);
       breed = 2 * inhoud.L + Tussen;
       const Paren schalen = spel.getInhoudSchalen ();
       const double schaalBreed = static_cast<double> (schalen.size ())
@@ -179,57 +184,49 @@ class Boomtekening
       hoog = inhoud.K + 2.6;
     }
 
-    // Teken de stand en alles eronder.
-    // Parameters:
-    // * laag, speler: hoeveel zetten onder de wortel, en wie aan beurt is
-    // * waarde: wordt haar waarde voor wie in de wortel aan beurt is
+    // Teken de stand waarin het spel nu is, en alles eronder.
+    // Parameter:
+    // * nummer: haar knoop
     // Retourneert: de plaats van haar midden
-    double teken (int laag, int speler, int &waarde)
+    double teken (size_t nummer)
     {
-      const std::vector<Zet> zetten = spel.bepaalVerschillendeZetten ();
-      const std::vector<int> vol = vullingen (spel);
+      const Knoop &hier = schets.knopen ()[nummer];
       std::vector<double> midden;
-      std::vector<int> lijst;
-      for (const Zet &zet : zetten)
+      for (const size_t kind : kinderen[nummer])
       {
-        int kind = 0;
+        const Zet &zet = schets.knopen ()[kind].zet;
         spel.doeZet (zet.first, zet.second);
-        midden.push_back (teken (laag + 1, 1 - speler, kind));
+        midden.push_back (teken (kind));
         spel.unDoeZet ();
-        lijst.push_back (kind);
       }
-      const bool eigen = speler == inhoud.beurt;
-      const double x = zetten.empty ()
+      const double x = midden.empty ()
         ? breed / 2 + (breed + 2.4) * volgende++
         : (midden.front () + midden.back ()) / 2;
-      waarde = zetten.empty () ? eindscore ()
-        : eigen ? *std::max_element (lijst.begin (), lijst.end ())
-                : *std::min_element (lijst.begin (), lijst.end ());
-      tekenKnoop (x, -laag * (hoog + 2.2), zetten.empty () ? -1 : speler,
-                  waarde);
-      for (size_t i = 0; i < zetten.size (); i++)
+      tekenKnoop (x, -hier.diepte * (hoog + 2.2),
+                  hier.einde ? -1 : hier.speler,
+                  hier.speler == inhoud.beurt ? hier.score : -hier.score);
+      const std::vector<size_t> gretig = nummer == 0 ? gretigeZetten (spel)
+                                                     : std::vector<size_t> ();
+      for (size_t i = 0; i < midden.size (); i++)
       {
-        const std::vector<size_t> gretig = gretigeZetten (spel);
-        tekenTak (x, midden[i], laag, tekst (zetten[i]), lijst[i] == waarde,
-                  laag == 0 && std::count (gretig.begin (), gretig.end (), i));
+        const Knoop &kind = schets.knopen ()[kinderen[nummer][i]];
+        tekenTak (x, midden[i], hier.diepte, tekst (kind.zet), kind.beste,
+                  std::count (gretig.begin (), gretig.end (), i) > 0);
       }
       return x;
     }
 
   private:
 
+    typedef zoek::tegelspel::Boomschets<TegelSpel> Schets;
+    typedef Schets::Knoop Knoop;
+
     TegelSpel &spel;
     const Spelbestand &inhoud;
+    const Schets schets;
+    std::vector< std::vector<size_t> > kinderen;   // van elke knoop
     int volgende;          // het volgende blad
     double breed, hoog;    // van een knoop, in vakjes
-
-    // Retourneert: de eindscore van deze stand, voor wie in de wortel aan
-    //   beurt is
-    int eindscore ()
-    {
-      return volleRijen (spel.getInhoudRijen (inhoud.beurt), inhoud.L)
-             - volleRijen (spel.getInhoudRijen (1 - inhoud.beurt), inhoud.L);
-    }
 
     // Teken een knoop.
     // Parameters:
@@ -290,10 +287,7 @@ int main (int argc, char **argv)
   if (wat == "--lijn")
     tekenLijn (inhoud, spel);
   else if (wat == "--boom")
-  {
-    int waarde = 0;
-    Boomtekening (spel, inhoud).teken (0, inhoud.beurt, waarde);
-  }
+    Boomtekening (spel, inhoud).teken (0);
   else
     tekenStand (inhoud, spel);
   std::cout << "\\end{tikzpicture}%\n";

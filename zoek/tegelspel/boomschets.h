@@ -42,8 +42,11 @@ class Boomschets
 
     // Teken de boom van een spel tot een aantal zetten diep. Na afloop is het
     // spel weer in dezelfde stand.
-    Boomschets (Spel &nwSpel, int hoogstens)
-    : spel (nwSpel)
+    // Parameters:
+    // * nwSpel, hoogstens: het spel, en die diepte
+    // * nwElke: of ook onder een stand die er al staat alles nog eens komt
+    Boomschets (Spel &nwSpel, int hoogstens, bool nwElke = false)
+    : spel (nwSpel), elke (nwElke)
     {
       groei (std::pair<int,char> (-1, 0), 0, 0, hoogstens);
     }
@@ -75,6 +78,7 @@ class Boomschets
   private:
 
     Spel &spel;
+    const bool elke;
     std::vector<Knoop> alle;
     std::set< std::pair<std::string,size_t> > gehad;  // standen, met hun nummer
 
@@ -121,8 +125,8 @@ class Boomschets
                             spel.eindstand (), false, nummer, 0 };
       alle.push_back (nieuw);
       const auto eerder = gehad.lower_bound (std::make_pair (stand, size_t ()));
-      if (!nieuw.einde && eerder != gehad.end () && eerder->first == stand
-          && alle[eerder->second].diepte <= diepte)
+      if (!elke && !nieuw.einde && eerder != gehad.end ()
+          && eerder->first == stand && alle[eerder->second].diepte <= diepte)
       {
         alle[nummer].als = eerder->second;
         return alle[nummer].score = alle[eerder->second].score;
