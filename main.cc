@@ -259,8 +259,9 @@ class Tegelmenu : public terminal::Rekenmenu<Tegelmenu,Rekenaar>
     {
       const clock_t begin = clock ();
       const int score = spel.bepaalGoedeScore ();
-      cout << "Score met goede zetten, tegen beste zetten van de ander: "
-           << score << "\nTijd: ";
+      cout << terminal::inRegels
+        ("Score met goede zetten, tegen beste zetten van de ander: "
+         + to_string (score)) << "\nTijd: ";
       toonSeconden (clock () - begin);
     }
 };

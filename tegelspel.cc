@@ -326,7 +326,7 @@ void TegelSpel::drukAf ()
 void TegelSpel::teken (ostream &uit)
 {
   const string kop = "Pot:     ", over = getPot ();
-  const size_t perRegel = terminal::Breedte - kop.size ();
+  const size_t perRegel = terminal::breedte () - kop.size ();
   if (schalen.empty ())
   {
     uit << "Er is nog geen spel ingelezen.\n";
@@ -779,8 +779,8 @@ void TegelSpel::toonExperiment (bool csv, double tijd)
   if (!csv)
     cout << "Aantal goede zetten tot de eindstand: " << spel.gedaan.size ()
          << "\nBij een - is de boom niet afgelopen, of niet te tellen.\n"
-         << "Snel zoeken kan een stand vaker bezoeken; snelstanden telt elke "
-         << "keer." << endl;
+         << terminal::inRegels ("Snel zoeken kan een stand vaker bezoeken; "
+                                "snelstanden telt elke keer.") << endl;
   const terminal::Tabel tabel ({}, { "terug", "standen", "seconden",
                                      "snelstanden", "snelseconden" },
                                { 14, 13, 14, 14 }, csv);

@@ -71,7 +71,8 @@ inline bool vraagBewaren (Vragen &vragen, const std::string &einde,
     return meldPijp (naam);
   if (bestaat (naam))
   {
-    std::cout << "Het bestand " << toonbaar (naam) << " is er al." << std::endl;
+    std::cout << inRegels ("Het bestand " + toonbaar (naam) + " is er al.")
+              << std::endl;
     mag = vragen.vraagJa ("Overschrijven?", mag) && mag;
   }
   mag = mag && vragen.vraagOfGewoon
@@ -102,8 +103,8 @@ bool bewaar (Vragen &vragen, const std::string &voorbeeld, Spel &spel,
   std::ostringstream stand;
   spel.schrijf (stand);
   if (!metZetten && !stand)
-    std::cout << "Deze stand past niet in een spelbestand; de zetten staan "
-                 "erbij." << std::endl;
+    std::cout << inRegels ("Deze stand past niet in een spelbestand; de zetten "
+                           "staan erbij.") << std::endl;
   Uitvoerbestand bestand (naam);
   if (metZetten || !stand)
     schrijfMetZetten (bestand.stroom (), spel, spelers);
@@ -111,7 +112,7 @@ bool bewaar (Vragen &vragen, const std::string &voorbeeld, Spel &spel,
     bestand.stroom () << stand.str ();
   const bool gelukt = bestand.maakAf (std::cout);
   if (gelukt)
-    std::cout << "Bewaard in " << toonbaar (naam) << "." << std::endl;
+    std::cout << inRegels ("Bewaard in " + toonbaar (naam) + ".") << std::endl;
   return gelukt;
 }
 

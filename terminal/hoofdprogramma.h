@@ -58,6 +58,19 @@ inline int sluitAf (int exitcode)
   return Mislukt;
 }
 
+// Retourneert: een regel van de uitleg, met wat er niet naast past eronder,
+//   waar de uitleg van een optie begint
+inline std::string passendeUitleg (std::string zin)
+{
+  const size_t optie = 18, plek = zin.rfind (' ', breedte ());
+  if (zin.size () <= breedte () || plek == std::string::npos)
+    return zin;
+  const size_t begin = zin.find_first_not_of (' ') == optie
+                       || zin.compare (0, 3, "  -") == 0 ? optie : 6;
+  return zin.substr (0, plek) + "\n" + std::string (begin, ' ')
+         + zin.substr (plek + 1);
+}
+
 // Zet de uitleg op het scherm, alles of zonder de regels die ver inspringen.
 inline void toonUitleg (const std::string &uitleg, bool alles)
 {
@@ -65,7 +78,7 @@ inline void toonUitleg (const std::string &uitleg, bool alles)
   std::istringstream regels (uitleg);
   for (std::string zin; std::getline (regels, zin); )
     if (alles || zin.compare (0, ver.size (), ver) != 0)
-      std::cout << zin << '\n';
+      std::cout << passendeUitleg (zin) << '\n';
 }
 
 // Geef uitleg of de versie als daarom gevraagd wordt; anders begint het werk.

@@ -8,6 +8,7 @@
 #include <vector>
 #include "../zoek/toezicht.h"
 #include "schermtoezicht.h"
+#include "tekst.h"
 
 namespace terminal
 {
@@ -100,30 +101,18 @@ class Menu
       vragen.vergeetRest ();
     }
 
-    // Zet de keuzes in kolommen: drie, of zoveel als er op een regel passen.
+    // Zet de keuzes met een getal in kolommen, en daaronder die met alleen een
+    // letter: elk zoveel als er naast elkaar passen.
     // Retourneert: die, met eronder wat er nog meer getypt mag worden
     std::string lijst ()
     {
-      std::vector<std::string> regels;
-      size_t breed = Breedte + 1;
-      for (size_t kolommen = 3; kolommen > 0 && breed > Breedte; kolommen--)
-      {
-        const size_t hoog = (keuzes.size () + kolommen - 1) / kolommen;
-        regels.assign (hoog, "");
-        for (size_t i = 0; i < keuzes.size (); i++)
-        {
-          if (i % hoog == 0)
-            vulUit (regels, false);
-          regels[i % hoog] += (i < hoog ? "" : "  ") + keuzeTekst (keuzes[i]);
-        }
-        vulUit (regels, false);
-        breed = regels[0].size ();
-      }
-      std::string tekst = "\n";
-      for (const std::string &regel : regels)
-        tekst += regel.substr (0, regel.find_last_not_of (' ') + 1) + "\n";
-      return tekst + "x terug, ?? regels, Enter gewoon antwoord, Ctrl-C breekt "
-                     "af, ook ineens: " + voorbeeld () + "\n";
+      std::vector<std::string> getallen, letters;
+      for (const Keuze<Doel> &keuze : keuzes)
+        (keuze.getal > 0 ? getallen : letters).push_back (keuzeTekst (keuze));
+      letters.push_back ("?? regels");
+      return "\n" + inKolommen (getallen) + inKolommen (letters)
+             + inRegels ("x terug, Enter het gewone antwoord, Ctrl-C breekt "
+                         "af, meer op een regel: " + voorbeeld ()) + "\n";
     }
 
   private:
@@ -164,9 +153,9 @@ class Menu
       const std::string getal = std::to_string (keuze.getal),
                         letter (1, keuze.letter);
       if (keuze.getal == 0)
-        return "  " + letter + ". " + keuze.tekst;
-      const std::string tekst = std::string (getal.size () < 2 ? 2 : 1, ' ')
-                                + getal + ". " + keuze.tekst;
+        return letter + " " + keuze.tekst;
+      const std::string tekst = (getal.size () < 2 ? " " : "") + getal + ". "
+                                + keuze.tekst;
       return letter == " " ? tekst : tekst + " (" + letter + ")";
     }
 
@@ -180,7 +169,7 @@ class Menu
         return true;
       if (klein == "??" || klein == "regels")
       {
-        std::cout << Doel::regels () << std::flush;
+        std::cout << opnieuwVerdeeld (Doel::regels ()) << std::flush;
         return true;
       }
       for (const Keuze<Doel> &keuze : keuzes)

@@ -19,25 +19,6 @@
 namespace terminal
 {
 
-// Zet cellen even breed naast elkaar, of met onder onder elkaar.
-// Retourneert: de regels
-inline std::string inKolommen (std::vector<std::string> cellen,
-                               bool onder)
-{
-  vulUit (cellen, false);
-  size_t perRegel = 1;
-  if (!onder && !cellen.empty () && cellen[0].size () + 2 <= Breedte)
-    perRegel = Breedte / (cellen[0].size () + 2);
-  std::string tekst;
-  for (size_t i = 0; i < cellen.size (); i++)
-  {
-    tekst += "  " + cellen[i];
-    if ((i + 1) % perRegel == 0 || i + 1 == cellen.size ())
-      tekst = tekst.substr (0, tekst.find_last_not_of (' ') + 1) + "\n";
-  }
-  return tekst;
-}
-
 // Doe werk, een functie, onder dit toezicht in zoveel seconden; 0 of minder:
 // zonder grens. Stopt het, dan volgt op het scherm hoe ver het was.
 // Retourneert: true als het af is, of de tijd om
@@ -136,7 +117,7 @@ class Raad
         standen.clear ();
       const bool onder = !standen.empty () || bekend () <= Weinig;
       std::cout << inRegels (kop ()) << "\n"
-                << inKolommen (cellen (standen), onder);
+                << inKolommen (cellen (standen), onder ? bekend () : 1, 2);
       if (!standen.empty ())
         std::cout << "  samen " << zoek::getalTekst (standen.back ())
                   << ", deze stand meegeteld\n";
@@ -173,15 +154,18 @@ class Raad
     // Retourneert: true als het werk met Ctrl-C afgebroken is
     bool isAfgebroken () const { return afgebroken; }
 
-    // Retourneert: zetten, te typen, in regels met het nummer van de eerste
-    static std::string opEenRij (const std::vector<Zet> &zetten)
+    // Retourneert: zetten, te typen, in regels met het nummer van de eerste; de
+    //   allereerste heeft het nummer vanaf
+    static std::string opEenRij (const std::vector<Zet> &zetten,
+                                 size_t vanaf = 1)
     {
-      std::string tekst, nummer;
+      const size_t perRegel = naastElkaar (zetten);
+      std::string tekst;
       for (size_t i = 0; i < zetten.size (); i++)
       {
-        if (i % OpRegel == 0)
+        if (i % perRegel == 0)
         {
-          nummer = std::to_string (i + 1) + ".";
+          const std::string nummer = std::to_string (vanaf + i) + ".";
           tekst += (i == 0 ? "" : "\n")
                    + std::string (NummerBreedte - nummer.size (), ' ') + nummer;
         }
@@ -194,8 +178,7 @@ class Raad
 
     static const size_t MeesteGelijk = 8,  // zoveel noemt een hint er
                         Weinig = 10,       // zoveel zetten passen onder elkaar
-                        OpRegel = 18,      // zoveel naast elkaar: even veel
-                                           // van beide spelers
+                        OpRegel = 18,      // zoveel hoogstens naast elkaar
                         NummerBreedte = 6;
     static constexpr double Kort = 1;      // seconden
 
@@ -203,6 +186,18 @@ class Raad
     zoek::Toezicht &toezicht;
     bool afgebroken = false;
     Gedachte<Zet> gedachte;  // wat er van de zetten bekend is
+
+    // Retourneert: hoeveel van deze zetten er naast elkaar passen, achter een
+    //   nummer: even veel van beide spelers, minstens een
+    static size_t naastElkaar (const std::vector<Zet> &zetten)
+    {
+      size_t langst = 1;
+      for (const Zet &zet : zetten)
+        if (Spel::getypt (zet).size () > langst)
+          langst = Spel::getypt (zet).size ();
+      const size_t paren = (breedte () - NummerBreedte) / (langst + 1) / 2;
+      return 2 * paren < OpRegel ? 2 * paren : OpRegel;
+    }
 
     // Bepaal de waarde van elke zet, als die niet van elke zet al bekend is.
     void bepaal (int diepte, double tijd)

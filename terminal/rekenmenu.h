@@ -86,9 +86,10 @@ class Rekenmenu : public Spelmenu<Zelf,Rekenaar>
       if (aantal == 1)
         std::cout << "Een zet die anders is, is er niet." << std::endl;
       else
-        std::cout << "Van " << aantal << " zetten gemiddeld de beste, als elke "
-                  << zoek::getalTekst (simulaties) << " keer\nmet toevallige "
-                  << "zetten uitgespeeld wordt." << std::endl;
+        std::cout << inRegels
+          ("Van " + std::to_string (aantal) + " zetten gemiddeld de beste, als "
+           "elke " + zoek::getalTekst (simulaties) + " keer met toevallige "
+           "zetten uitgespeeld wordt.") << std::endl;
     }
 
     // Zet het aantal standen in de complete boom op het scherm.

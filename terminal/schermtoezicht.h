@@ -73,14 +73,13 @@ class Schermtoezicht : public zoek::Toezicht
     bool magDoor (const zoek::Schatting &schatting) override
     {
       bool ja = false;
-      std::cout << (schatting.seconden < 0
-                    ? "Dit komt niet af: te veel " + schatting.eenheid
-                      + " om te tellen"
-                    : (schatting.wat.empty () ? "Dit duurt" : schatting.wat)
-                      + " ongeveer " + zoek::duurTekst (schatting.seconden)
-                      + ": " + zoek::ongeveer (schatting.totaal) + " "
-                      + schatting.eenheid)
-                << ",\n" << zoek::ongeveer (schatting.tempo)
+      const std::string hoeLang = schatting.seconden < 0
+        ? "Dit komt niet af: te veel " + schatting.eenheid + " om te tellen"
+        : (schatting.wat.empty () ? "Dit duurt" : schatting.wat)
+          + " ongeveer " + zoek::duurTekst (schatting.seconden) + ": "
+          + zoek::ongeveer (schatting.totaal) + " " + schatting.eenheid;
+      std::cout << inRegels (hoeLang + ",") << "\n"
+                << zoek::ongeveer (schatting.tempo)
                 << " per seconde. Ctrl-C breekt af.\n"
                 << tip << std::flush;
       if (!vragen->vraagJa ("Toch doorgaan?", ja))

@@ -30,7 +30,8 @@ std::string spelerstekst
   (const std::vector<typename Rekenaar::Speler> &spelers)
 {
   return inRegels (Rekenaar::naam (0) + ": " + spelers[0].tekst () + ". "
-                   + Rekenaar::naam (1) + ": " + spelers[1].tekst ()) + ".\n";
+                   + Rekenaar::naam (1) + ": " + spelers[1].tekst () + ".")
+         + "\n";
 }
 
 // Retourneert: een van deze zetten, minstens een, elk even waarschijnlijk

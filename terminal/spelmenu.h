@@ -121,7 +121,7 @@ class Spelmenu : public Menu<Zelf>
                               + spelerstekst<Rekenaar> (spelers)
                               + beeld.tekst ())
         hoog += teken == '\n' ? 1 : 0;
-      return this->draai (static_cast<Zelf &> (*this), hoog < Hoogte);
+      return this->draai (static_cast<Zelf &> (*this), hoog < hoogte ());
     }
 
     // Retourneert: de regels van het spel
@@ -345,18 +345,18 @@ class Spelmenu : public Menu<Zelf>
       typedef Zelf M;
       return
         { { 0, 't', "zet terugnemen", [] (M &m) { m.neemTerug (); } },
-          { 0, 'h', "hint: de beste zet",
+          { 0, 'h', "hint",
             [] (M &m) { m.geefRaad (&Raad<Rekenaar>::toonHint); } },
-          { 0, 'w', "waarde per zet",
+          { 0, 'w', "waarde van elke zet",
             [] (M &m) { m.geefRaad (&Raad<Rekenaar>::toonElkeZet); } },
           { 0, 'r', "beste reeks",
             [] (M &m) { m.geefRaad (&Raad<Rekenaar>::toonReeks); } },
-          { 0, 'a', "wat zetten kostten", [] (M &m) { m.kijkTerug (); } },
+          { 0, 'a', "wat elke zet kostte", [] (M &m) { m.kijkTerug (); } },
           { 0, 'c', "tegen de computer", [] (M &m) { m.kiesSpelers (); } },
           { 0, 'n', "nieuw spel", [] (M &m) { m.nieuw (false); } },
           { 0, 'b', "bewaren", [] (M &m) { m.bewaarSpel (); } },
-          { 0, 'l', "een spel laden", [] (M &m) { m.laad (); } },
-          { 0, 'z', "de stand tekenen", [] (M &m) { m.beeld.tekenWeer (); } },
+          { 0, 'l', "laden", [] (M &m) { m.laad (); } },
+          { 0, 'z', "de stand", [] (M &m) { m.beeld.tekenWeer (); } },
           { 0, 's', "stoppen", 0 } };
     }
 

@@ -20,10 +20,10 @@ class Tabel
 
     // Maak een tabel met nwKoppen boven de kolommen, bij nwCsv met puntkomma's.
     // De eerste kolom staat links, en past zich aan de namen van de regels aan;
-    // de volgende staan rechts, en hebben nwBreedten. Wat er nog achter komt
-    // staat weer links. In een kop met seconden staan tijden, zie duur, en wel
-    // rekentijden; op het scherm zegt de kop dat, in een bredere kolom, als er
-    // links niets meer achter komt.
+    // de volgende staan rechts, en hebben nwBreedten, of minder op een smal
+    // scherm. Wat er nog achter komt staat weer links. In een kop met seconden
+    // staan tijden, zie duur, en wel rekentijden; op het scherm zegt de kop
+    // dat, in een bredere kolom, als er links niets meer achter komt.
     Tabel (const std::vector<std::string> &namen,
            const std::vector<std::string> &nwKoppen,
            const std::vector<size_t> &nwBreedten, bool nwCsv)
@@ -31,7 +31,6 @@ class Tabel
       csv (nwCsv)
     {
       const std::string seconden = "seconden", soort = " rekentijd";
-      size_t over = Breedte;
       for (std::string &kop : koppen)
         if (csv && kop.find (seconden) != std::string::npos)
           kop.insert (kop.find (seconden), "micro");
@@ -43,8 +42,8 @@ class Tabel
           koppen[i + 1] += soort;
           breedten[i] += soort.size ();
         }
-        over -= breedten[i];
       }
+      const size_t over = maakPassend ();
       for (size_t i = 0; i < namen.size (); i++)
         if (namen[i].size () > eerste && namen[i].size () <= over)
           eerste = namen[i].size ();
@@ -73,7 +72,7 @@ class Tabel
         if (csv)
           regel += ";" + cel (cellen[i]);
         else if (i <= breedten.size ()
-                 || regel.size () - begin + breed <= Breedte)
+                 || regel.size () - begin + breed <= breedte ())
           regel += std::string (lengte < breed ? breed - lengte
                                 : lengte > 0 ? 1 : 0, ' ') + cellen[i];
         else
@@ -104,11 +103,36 @@ class Tabel
 
   private:
 
+    // Maak kolommen smaller, tot een spatie voor hun kop, zolang het niet past;
+    // dan de breedste wit ervoor het eerst.
+    // Retourneert: hoeveel tekens er voor de eerste kolom overblijven
+    size_t maakPassend ()
+    {
+      while (true)
+      {
+        size_t samen = 0, ruimste = 0, meeste = 0;
+        for (size_t i = 0; i < breedten.size (); i++)
+        {
+          const size_t kop = koppen[i + 1].size (),
+                       wit = breedten[i] > kop ? breedten[i] - kop : 0;
+          samen += breedten[i];
+          if (wit > meeste)
+          {
+            meeste = wit;
+            ruimste = i;
+          }
+        }
+        if (samen + eerste <= breedte () || meeste <= 1)
+          return samen < breedte () ? breedte () - samen : 0;
+        breedten[ruimste]--;
+      }
+    }
+
     // Retourneert: de tekst van een cel, delen met twee spaties ertussen, op
     //   regels eronder die inspringen
     static std::string eronder (std::string tekst)
     {
-      const size_t Inspringen = 4, past = Breedte - Inspringen;
+      const size_t Inspringen = 4, past = breedte () - Inspringen;
       std::string uit;
       while (!tekst.empty ())
       {

@@ -178,7 +178,7 @@ class Terugblik
                              + "; met de beste zetten bleef het "
                              + (kosten (nummer).beste > 0 ? "winst:"
                                                           : "gelijk:")) << '\n'
-                << Raad<Rekenaar>::opEenRij (reeks);
+                << Raad<Rekenaar>::opEenRij (reeks, nummer + 1);
     }
 };
 

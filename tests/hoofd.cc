@@ -25,6 +25,7 @@ int main (int argc, char **argv) __attribute__ ((weak));
 int main (int argc, char **argv)
 {
   setenv ("LC_ALL", "C", 1);
-  unsetenv ("CDPATH");
+  for (const char *naam : { "CDPATH", "COLUMNS", "LINES" })
+    unsetenv (naam);
   return draaiToetsen (argc, argv);
 }

@@ -94,7 +94,7 @@ std::string zonderEinde (const Menuproef &proef, const Vraag &vraag,
 // Staat er wat er getypt mag worden, of de lijst van een menu?
 bool metUitleg (const std::string &tekst)
 {
-  return tekst.compare (0, 4, "Typ ") == 0 || bevat (tekst, ". stoppen");
+  return tekst.compare (0, 4, "Typ ") == 0 || bevat (tekst, "?? regels");
 }
 
 // Staat er een van de meldingen, op een regel of op meer?

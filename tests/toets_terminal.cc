@@ -6,11 +6,13 @@
 #include "tests/kaart.h"
 #include "tests/patroon.h"
 #include "tests/sessie.h"
+#include "terminal/menu.h"
 #include "terminal/onderbreking.h"
 
 #include <cmath>
 #include <csignal>
 #include <functional>
+#include <list>
 
 using namespace std;
 
@@ -122,6 +124,168 @@ TOETS (elk_antwoord_staat_op_het_scherm)
   }
 }
 
+// Een menu waarvan de lijst te zien is.
+class Lijstmenu : public terminal::Menu<int>
+{
+  public:
+
+    using Menu::Menu;
+    using Menu::lijst;
+};
+
+// Retourneert: de cellen van regels in kolommen, kolom na kolom
+static vector<string> cellenVan (const vector<string> &regels)
+{
+  vector< vector<string> > kolommen;
+  for (const string &regel : regels)
+  {
+    size_t kolom = 0;
+    for (size_t plek = 0; plek != string::npos; kolom++)
+    {
+      const size_t eind = regel.find ("  ", plek);
+      kolommen.resize (max (kolommen.size (), kolom + 1));
+      kolommen[kolom].push_back (regel.substr (plek, eind - plek));
+      plek = regel.find_first_not_of (' ', eind);
+    }
+  }
+  vector<string> cellen;
+  for (const vector<string> &kolom : kolommen)
+    cellen.insert (cellen.end (), kolom.begin (), kolom.end ());
+  return cellen;
+}
+
+// Maak van de lijst op een scherm weer keuzes; hun teksten komen in bewaard.
+static Lijstmenu::Keuzes keuzesVan (const string &lijst, list<string> &bewaard)
+{
+  istringstream in (lijst);
+  vector<string> metGetal, metLetter;
+  for (string regel; getline (in, regel); )
+    if (regel.size () > 4 && regel.compare (2, 2, ". ") == 0)
+      metGetal.push_back (regel);
+    else if (!regel.empty () && regel[0] != 'x')
+      metLetter.push_back (regel);
+  Lijstmenu::Keuzes keuzes;
+  const auto voeg = [&] (int getal, char letter, const string &tekst)
+  {
+    bewaard.push_back (tekst);
+    keuzes.push_back ({ getal, letter, bewaard.back ().c_str (), nullptr });
+  };
+  for (const string &cel : cellenVan (metGetal))
+  {
+    const size_t punt = cel.find (". "), haak = cel.rfind (" (");
+    const bool letter = haak != string::npos && haak + 4 == cel.size ();
+    voeg (stoi (cel), letter ? cel[haak + 2] : ' ',
+          cel.substr (punt + 2, letter ? haak - punt - 2 : string::npos));
+  }
+  for (const string &cel : cellenVan (metLetter))
+    if (cel[0] != '?')
+      voeg (0, cel[0], cel.substr (2));
+  return keuzes;
+}
+
+// Draai een programma met het begin van de partij van zijn kaart, en dan meer.
+// Retourneert: de uitvoer
+static string metPartij (const Kaart &kaart, const string &meer)
+{
+  vector<string> woorden = woordenVan (kaart.partij.opdracht);
+  woorden[0] = "--stil";
+  woorden.insert (woorden.end (), { "--zaad", "1" });
+  return Programma (kaart.programma).uitvoer
+    (woorden, kaart.partij.begin + "\n" + meer);
+}
+
+// Ook met een of drie keuzes met een getal meer staan de lijst, wie er spelen
+// en de stand samen op het scherm.
+TOETS (met_meer_keuzes_past_alles_op_het_scherm)
+{
+  const size_t Hoogte = 24;
+  const auto regels = [] (const string &tekst)
+  {
+    return static_cast<size_t> (count (tekst.begin (), tekst.end (), '\n'));
+  };
+  for (const Kaart &kaart : kaarten ())
+  {
+    const string uit = metPartij (kaart, "?\nz\n");
+    const size_t terug = uit.rfind ("\nx terug, "),
+                 begin = uit.rfind (": \n", terug) + 2,
+                 eind = uit.find ("\n", terug + 1) + 1;
+    const string lijst = uit.substr (begin, eind - begin);
+    list<string> teksten;
+    Lijstmenu::Keuzes keuzes = keuzesVan (lijst, teksten);
+    terminal::Vragen vragen;
+    const string eigen = Lijstmenu (vragen, keuzes).lijst ();
+    EIS_GELIJK (lijst.substr (0, lijst.rfind (": ")),
+                eigen.substr (0, eigen.rfind (": ")));
+    const size_t stand = regels (uit.substr (eind)), spelers = 1;
+    int hoogste = 0;
+    for (const auto &keuze : keuzes)
+      hoogste = max (hoogste, keuze.getal);
+    for (int meer = 1; meer <= 3; meer++)
+    {
+      keuzes.push_back ({ hoogste + meer, ' ', "nog een eigen keuze", 0 });
+      const string langer = Lijstmenu (vragen, keuzes).lijst ();
+      EIS_MET (regels (langer) + spelers + stand <= Hoogte,
+               kaart.programma << ", " << meer << " meer:" << langer << uit);
+    }
+  }
+}
+
+// Hoe breed het scherm is van wat er gestart wordt, zolang dit bestaat.
+struct Schermbreedte
+{
+  explicit Schermbreedte (const string &columns)
+  {
+    setenv ("COLUMNS", columns.c_str (), 1);
+  }
+
+  ~Schermbreedte () { unsetenv ("COLUMNS"); }
+};
+
+// Eis dat elke regel past; wat achter een vraag staat begint op een scherm
+// vooraan.
+static void eisSmal (const string &uit, size_t breed)
+{
+  istringstream in (uit);
+  for (string regel; getline (in, regel); )
+  {
+    for (const string vraag : { "]: ", "n): ", "bestand: ", "menu): " })
+      if (bevat (regel, vraag))
+        regel.erase (0, regel.rfind (vraag) + vraag.size ());
+    EIS_MET (regel.size () <= breed, regel);
+  }
+}
+
+// Op een smal scherm is geen regel breder dan dat, ook niet smaller dan 60; wat
+// er dan staat zeggen de sessies. Een breed scherm, of wat geen getal is,
+// verandert niets.
+TOETS (op_een_smal_scherm_slaat_geen_regel_om)
+{
+  const Klokstap klok (Snelst);
+  const string lijst = "?\n??\n",
+    alles = lijst + "zz\nc q\nx\nw\nh\nr\n1 6\n4\n5\n6\n7\n"
+                    "b /weg/ergens\nl\n";
+  for (const Kaart &kaart : kaarten ())
+  {
+    const Programma programma (kaart.programma);
+    const Kaartbestanden bestanden (kaart);
+    const string zetten = kaart.partij.zet + "\na\nt\na\n";
+    string smal;
+    {
+      const Schermbreedte zestig ("60");
+      eisSmal (metPartij (kaart, alles + zetten), 60);
+      eisSmal (programma.uitvoer ({ "--help", "alles" }, ""), 60);
+      eisSmal (programma.uitvoer ({ "--los", "--stil", "--zetten",
+                                    bestanden.met (kaart.stand) }, ""), 60);
+      smal = metPartij (kaart, lijst);
+    }
+    EIS_GELIJK ((Schermbreedte ("20"), metPartij (kaart, lijst)), smal);
+    const string breed = metPartij (kaart, lijst);
+    EIS (breed != smal);
+    for (const string columns : { "", "0", "breed", "81", "99999999999" })
+      EIS_GELIJK ((Schermbreedte (columns), metPartij (kaart, lijst)), breed);
+  }
+}
+
 // Ctrl-C breekt ook een keuze af: dan staat er weer een vraag, en gaat alles
 // verder. Wat er dan bekend is zeggen de sessies.
 TOETS (een_keuze_is_af_te_breken)
@@ -188,7 +352,7 @@ TOETS (zetten_gaan_niet_ongevraagd_verloren)
     sessie.leesTot (bestaat (woordenVan (kaart.partij.opdracht).back ())
                     ? Keuze : kaart.eersteVraag);
     sessie.typ (kaart.partij.begin + "\n");
-    sessie.leesTot ("stand tekenen");
+    sessie.leesTot ("z de stand");
     sessie.leesTot (Keuze);
     sessie.antwoord (kaart.partij.zet, Keuze);
     EIS (bevat (sessie.antwoord (kaart.partij.stopt, vraag),

@@ -538,7 +538,7 @@ void Aqualin::tekenBord (ostream &uit)
 {
   const Clusters clusters ((Spelverloop (*this)));
   const size_t gewoon = static_cast<size_t> (breedte) * (SteenBreedte + 1);
-  const string tussen = KopBreedte + gewoon <= terminal::Breedte ? " " : "";
+  const string tussen = KopBreedte + gewoon <= terminal::breedte () ? " " : "";
   string regel (KopBreedte, ' ');
   for (int kolom = 0; kolom < breedte; kolom++)
     regel += tussen + getalTekst (kolom);
@@ -566,7 +566,7 @@ void Aqualin::tekenStenen (ostream &uit, const string &kop,
   for (const pair<int,int> &steen : stenen)
   {
     const string tekst = getypt (steen);
-    if (regel.size () + tekst.size () > terminal::Breedte)
+    if (regel.size () + tekst.size () > terminal::breedte ())
     {
       schrijfRegel (uit, regel);
       regel = string (kop.size (), ' ');

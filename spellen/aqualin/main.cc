@@ -239,10 +239,11 @@ void doeExperiment (int nummer, zoek::Toezicht &toezicht, bool csv = false,
               { 3, 5, 5, { 2, 2 } }, { 4, 4, 4, { 3, 2 } } },
     groot = { { 10, 10, 10, { 5, 5 } } };
   if (!csv)
-    cout << "Experiment " << nummer << ": speler 0 speelt "
-         << algoritmeTekst (Algoritmes[nummer - 1][0]) << ", speler 1 "
-         << algoritmeTekst (Algoritmes[nummer - 1][1])
-         << ";\nde score van speler 0, gemiddeld over " << AantalSpellen
+    cout << terminal::inRegels
+      ("Experiment " + to_string (nummer) + ": speler 0 speelt "
+       + algoritmeTekst (Algoritmes[nummer - 1][0]) + ", speler 1 "
+       + algoritmeTekst (Algoritmes[nummer - 1][1]) + ";") << "\n"
+         << "de score van speler 0, gemiddeld over " << AantalSpellen
          << " toevallige spellen\n" << endl;
   const terminal::Tabel tabel
     ({ "10" }, { "h", "b", "v", "k0", "k1", "gemiddelde", "standaardfout",
@@ -355,11 +356,12 @@ class Aqualinmenu : public terminal::Rekenmenu<Aqualinmenu,Rekenaar>
       const int wie = spel.getSpeler ();
       Aqualin erna (spel);
       erna.doeZet (zet.first, zet.second);
-      cout << "Zet grootste cluster: " << terminal::zetTekst (zet)
-           << "\nGeen andere steen geeft een grotere "
-           << (wie == 0 ? "kleurcluster" : "vormcluster") << ": die wordt "
-           << erna.grootsteCluster (wie) << " (nu "
-           << spel.grootsteCluster (wie) << ")." << endl;
+      cout << "Zet grootste cluster: " << terminal::zetTekst (zet) << "\n"
+           << terminal::inRegels
+        (string ("Geen andere steen geeft een grotere ")
+         + (wie == 0 ? "kleurcluster" : "vormcluster") + ": die wordt "
+         + to_string (erna.grootsteCluster (wie)) + " (nu "
+         + to_string (spel.grootsteCluster (wie)) + ").") << endl;
     }
 
     // Speel het spel uit en zet de score op het scherm: de speler aan beurt met
@@ -368,9 +370,10 @@ class Aqualinmenu : public terminal::Rekenmenu<Aqualinmenu,Rekenaar>
     {
       const clock_t begin = clock ();
       const int score = spel.speelUitScore (algo1, algo2);
-      cout << "Score: " << score << " voor de speler aan beurt ("
-           << algoritmeTekst (algo1) << " tegen " << algoritmeTekst (algo2)
-           << ")\nTijd: ";
+      cout << terminal::inRegels
+        ("Score: " + to_string (score) + " voor de speler aan beurt ("
+         + algoritmeTekst (algo1) + " tegen " + algoritmeTekst (algo2) + ")")
+           << "\nTijd: ";
       toonSeconden (clock () - begin);
     }
 };

@@ -347,7 +347,11 @@ void Kalah::drukAf () const
 // Teken het bord; zie kalah.h.
 void Kalah::teken (ostream &uit) const
 {
-  const string rand = " +-----+-----+-----+-----+-----+-----+-----+-----+\n";
+  const size_t Wijd = 65;  // zo breed is het met de langste naam ernaast
+  const bool past = terminal::breedte () >= Wijd;
+  const string rand = " +-----+-----+-----+-----+-----+-----+-----+-----+\n",
+               inspringen (10, ' '), naast (4, ' '),
+               naam[] = { spelerTekst (1, *this), spelerTekst (2, *this) };
   const vector<int> na = opgeruimd ();
   string boven, onder;  // speler 2 zit aan de overkant
   for (size_t i = 0; i < AantalKuiltjes; i++)
@@ -355,15 +359,16 @@ void Kalah::teken (ostream &uit) const
     boven = celTekst (na[PerSpeler + i]) + "|" + boven;
     onder += celTekst (na[i]) + "|";
   }
-  uit << "          6     5     4     3     2     1    "
-      << spelerTekst (2, *this) << '\n' << rand
+  uit << (past ? "" : inspringen + naam[1] + "\n")
+      << inspringen << "6     5     4     3     2     1"
+      << (past ? naast + naam[1] : "") << '\n' << rand
       << " |     |" << boven << "     |\n"
       << " |" << celTekst (na[PerSpeler + KalahPlaats])
       << "+-----+-----+-----+-----+-----+-----+"
       << celTekst (na[KalahPlaats]) << "|\n"
       << " |     |" << onder << "     |\n" << rand
-      << "          1     2     3     4     5     6    "
-      << spelerTekst (1, *this) << '\n';
+      << inspringen << "1     2     3     4     5     6"
+      << (past ? naast : "\n" + inspringen) << naam[0] << '\n';
 }
 
 //*************************************************************************

@@ -156,7 +156,7 @@ class Kalahmenu : public terminal::Spelmenu<Kalahmenu,Rekenaar>
     // Retourneert: de keuzes
     static Keuzes keuzes ()
     {
-      return metGewone ({ { 0, '1', "zaaien; zo ook 2 t/m 6", 0 } }, {});
+      return metGewone ({ { 0, '1', "t/m 6 zaaien", 0 } }, {});
     }
 };
 

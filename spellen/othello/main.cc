@@ -66,7 +66,9 @@ struct Rekenaar : terminal::Denkend<Rekenaar,Partij>
   //   zetten; of wie er won, en waarom
   static string onder (const Spel &spel)
   {
-    const size_t PerRegel = 9;
+    const string kop = "Zetten:";
+    const size_t Langst = 8,  // een zet, met haar nummer en een spatie
+                 perRegel = (terminal::breedte () - kop.size ()) / Langst;
     const OthelloBord &bord = spel.bord ();
     const vector<Zet> zetten = spel.bepaalZetten ();
     string tekst = "Zwart (Z) "
@@ -75,9 +77,10 @@ struct Rekenaar : terminal::Denkend<Rekenaar,Partij>
     if (zetten.empty ())
       return terminal::inRegels (tekst + afloop (spel)) + "\n";
     tekst += string ("Aan beurt: ") + naamKleur (bord.getSpeler ())
-             + ".\nZetten:";
+             + ".\n" + kop;
     for (size_t i = 0; i < zetten.size (); i++)
-      tekst += (i > 0 && i % PerRegel == 0 ? "\n        " : " ")
+      tekst += (i > 0 && i % perRegel == 0
+                ? "\n" + string (kop.size () + 1, ' ') : " ")
                + to_string (i + 1) + ": " + naamVakje (zetten[i]);
     return tekst + "\n";
   }

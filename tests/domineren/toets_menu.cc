@@ -23,8 +23,8 @@ static Menuproef maakProef ()
   proef.gedaan = " legt ";
   proef.meldingen.insert (proef.meldingen.end (),
                           { { "Typ ", "; x gaat terug." },
-                            { "  1. nieuw spel" },
-                            { "  t. zet terugnemen" } });
+                            { " 1. nieuw spel" },
+                            { "t zet terugnemen" } });
   proef.vragen = {
     { "hoofdmenu", Keuze, "", "3", { "0", "4", "b", "4 3" } },
     { "kolommen", "Aantal kolommen (1 t/m 26) [8]: ", "1\n", "4",

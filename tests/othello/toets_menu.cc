@@ -57,7 +57,7 @@ static Menuproef maakProef ()
   proef.afgedekt = zonderDuur;
   proef.gedaan = "Aan beurt: ";
   proef.meldingen = { { "Niet begrepen", "Typ " }, { "Typ ", "gaat terug" },
-    { "t. zet terugnemen" }, { "De zet ", " is niet geldig: " },
+    { "t zet terugnemen" }, { "De zet ", " is niet geldig: " },
     { "Er is geen zet" },
     { "Het spel is afgelopen: " } };
   proef.vragen = vragen ();

@@ -2,7 +2,7 @@
 domineren () { Domineren --zaad 1 --stil "$@"; }
 domineren --versie | tr . ,
 spel () { printf "1 $1" | domineren | sed '1,/Herman: [mc]/d' \
-  | grep -v -e '^ *[1-9]* *[_|]' -e '^     a' -e '^$' -e '^  [a-z][.] [a-z].* [a-z][.] ' -e '^  r[.]'; }
+  | grep -v -e '^ *[1-9]* *[_|]' -e '^     a' -e '^$' -e '^[a-z] [a-z].*  [a-z] [a-z]'; }
 
 # Hoe een spel afloopt: Vera of Herman wint, en de winnaar heeft nog 0, 1 of 2 zetten.
 for bord in '1 1' '1 3' '2 1' '3 1' '2 2'

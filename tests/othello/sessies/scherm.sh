@@ -16,7 +16,7 @@ spel '8 8 m m\na1' | grep niet.geldig
 # en van zetten wordt alleen de laatste stand getekend.
 for regel in 'b1 a1 h t 1' 'B1 A1 A2' 'c m g b1 w c g m t' 'n 2 4 1 1 w' 'b1 d4 a1' 'b1 99 a1' \
   'b1 t t a1' 'n 2 2 h s b1' 'c t q b1' 'h s b1' 'r ? b1' 'v x b1' 'c q\nb1'
-do spel "4 4 m m\n$regel\n" | tail -n +17 | grep -v -e '^  [a-z][.] ' -e '^x terug' -e '^$'; done
+do spel "4 4 m m\n$regel\n" | tail -n +17 | grep -v -e '^[a-z] [a-z].*  [a-z?]' -e '^x terug' -e '^$'; done
 
 # Een vakje is een letter met een getal zonder nullen ervoor.
 for vakje in a1 F5 t20 z999999 a0 f 5 5f f05 f-1 f+1 ff5 f5. 'f 5' f1000000 [1 a00
