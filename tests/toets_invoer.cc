@@ -10,6 +10,7 @@ static int sluitenMislukt = 0;
 
 #include "terminal/bewaren.h"
 #include "terminal/lezer.h"
+#include "terminal/schermtoezicht.h"
 #include "terminal/tabel.h"
 #include "terminal/tekst.h"
 #include "terminal/vraag.h"
@@ -286,6 +287,41 @@ TOETS (antwoorden_op_een_of_meer_regels)
     { "5", "5 einde einde einde op" }, { "", "einde einde einde einde op" } };
   for (const auto &geval : gevallen)
     EIS_GELIJK (antwoorden (geval.first), geval.second);
+}
+
+// Wie ja zei tegen lang werk krijgt bij dezelfde keuze geen vraag meer, ook
+// niet als er nog meer werk bij komt; wie nee zei wel.
+TOETS (lang_werk_mag_een_keer_voor_een_keuze)
+{
+  for (const bool ja : { true, false })
+  {
+    std::istringstream in (ja ? "j\n" : "n\n");
+    std::streambuf *const oud = std::cin.rdbuf (in.rdbuf ());
+    const zoek::Schatting lang = { 100, 1e6, 1e4, "standen", "" };
+    {
+      const Vangst vangst;
+      terminal::Vragen vragen;
+      terminal::Schermtoezicht toezicht (true, &vragen);
+      EIS (toezicht.vraagt ());
+      EIS_GELIJK (toezicht.magDoor (lang), ja);
+      EIS_GELIJK (toezicht.vraagt (), !ja);
+    }
+    std::cin.rdbuf (oud);
+  }
+}
+
+// Een zin breekt af na een punt of een puntkomma, anders bij een spatie, en een
+// woord dat te lang is blijft heel.
+TOETS (een_lange_zin_breekt_af)
+{
+  const std::string half (45, 'a'), lang (90, 'b');
+  for (const std::string tussen : { ". ", "; ", " " })
+  {
+    const std::string een = half + tussen.substr (0, tussen.size () - 1);
+    EIS_GELIJK (terminal::inRegels (een + " " + half), een + "\n" + half);
+  }
+  EIS_GELIJK (terminal::inRegels (lang), lang);
+  EIS_GELIJK (terminal::inRegels (lang + " " + half), lang + "\n" + half);
 }
 
 //*************************************************************************

@@ -132,8 +132,8 @@ static bool ligtVast (const Model::Stand &stand, int rij, int kolom)
   return false;
 }
 
-// Ligt een vakje naast een leeg vakje; of, als het schuin moet, schuin naast een
-// lege hoek en zelf niet aan de rand?
+// Ligt een vakje naast een leeg vakje; of, als het schuin moet, schuin naast
+// een lege hoek en zelf niet aan de rand?
 static bool naastLeeg (const Model::Stand &stand, int rij, int kolom,
                        bool schuin)
 {

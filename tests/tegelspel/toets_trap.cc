@@ -100,6 +100,30 @@ TOETS (de_readme_laat_zien_wat_de_treden_doen)
   }
 }
 
+// Wat make trap van elke trede draait: met een kop, of zonder.
+TOETS (het_hoofdprogramma_van_een_trede)
+{
+  const auto draai = [] (vector<string> woorden, string &scherm)
+  {
+    const Vangst uit, fout (cerr);
+    vector<char *> argumenten;
+    for (string &woord : woorden)
+      argumenten.push_back (&woord[0]);
+    const int exitcode = trap::draai (static_cast<int> (argumenten.size ()),
+      argumenten.data (), "3 opgezocht", false, trede3::losOp);
+    scherm = uit.tekst () + fout.tekst ();
+    return exitcode;
+  };
+  string met, zonder, fout;
+  EIS_GELIJK (draai ({ "trede3", "spel1.txt" }, met), 0);
+  EIS_GELIJK (draai ({ "trede3", "spel1.txt", "9", "zonderkop" }, zonder), 0);
+  EIS_MET (met.find ("trede ") == 0 && bevat (met, "\n3 opgezocht "), met);
+  EIS_MET (zonder.find ("3 opgezocht ") == 0, zonder);
+  EIS_GELIJK (draai ({ "trede3" }, fout), 2);
+  EIS (bevat (fout, "Gebruik: trede3 BESTAND"));
+  EIS_GELIJK (draai ({ "trede3", "Makefile" }, fout), 1);
+}
+
 TOETS (wie_te_lang_doet_zegt_hoeveel_het_is)
 {
   trap::Spel spel;

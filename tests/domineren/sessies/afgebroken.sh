@@ -10,3 +10,6 @@ af .01 '8 9 m m\nr'
 
 # Meer zetten even goed dan een hint noemt, maar niet elke.
 printf '1 5 5 m m\na12 h\n' | Domineren --stil | grep 'en nog'
+
+# Een hint die afgebroken wordt noemt de zet van het grootste verschil.
+printf '1 9 9 m m\nh\n' | breek .1 Domineren --stil --zaad 1 | grep -A 1 'Goede zet'
