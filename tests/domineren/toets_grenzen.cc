@@ -275,8 +275,8 @@ TOETS (zonder_haast_tellen_de_stroken_zonder_de_steen)
                            | 1u << (plaats + (wie == 0 ? kolommen : 1)));
         EIS_MET (gekregen == naast.mast (banden.van (naast.breedte, 2)),
                  kolommen << " bij " << rijen << ", leeg " << vrij
-                 << ", speler " << speler << ", steen van " << wie << " op " << plaats << ": "
-                 << gekregen);
+                 << ", speler " << speler << ", steen van " << wie << " op "
+                 << plaats << ": " << gekregen);
       }
   }
 }
