@@ -56,14 +56,19 @@ std::string script (const std::string &naam)
   return afloop.uitvoer;
 }
 
+// De sessie die elke lijst van keuzes heel laat zien.
+const char *const Lijst = "lijst.in";
+
 // Speel een sessie, of draai een script, en vergelijk de uitvoer.
 void eisSessie (const Menuproef &proef, const std::string &naam)
 {
   const size_t punt = naam.rfind ('.');
   const std::string bestand = proef.sessies + naam.substr (0, punt) + ".uit",
     invoer = proef.sessies + naam,
-    gekregen = proef.afgedekt (eindigtOp (naam, ".sh") ? script (invoer)
-                               : proef.menu (inhoudVan (invoer)));
+    alles = proef.afgedekt (eindigtOp (naam, ".sh") ? script (invoer)
+                            : proef.menu (inhoudVan (invoer))),
+    gekregen = naam == Lijst ? alles
+      : zonderLijsten (alles, proef.menu (inhoudVan (proef.sessies + Lijst)));
   if (std::getenv ("VERNIEUW") != nullptr)
     std::ofstream (bestand.c_str (), std::ios::binary) << gekregen;
   const std::string verwacht = inhoudVan (bestand);
@@ -284,6 +289,25 @@ void eisOnzinEindigt (const Menuproef &proef, const Vraag &vraag)
   menuTotEinde (proef, vraag.ernaartoe + onzin);
 }
 
+}
+
+std::string zonderLijsten (std::string uitvoer, const std::string &metLijsten)
+{
+  std::istringstream in (metLijsten);
+  std::string lijst, kort;
+  int nummer = 0;
+  for (std::string regel; std::getline (in, regel); )
+    if (regel.compare (0, 8, "x terug,") == 0)
+    {
+      kort = "\n(lijst " + std::to_string (++nummer) + " van lijst.uit)\n";
+      for (size_t i = uitvoer.find (lijst); i != std::string::npos;
+           i = uitvoer.find (lijst, i))
+        uitvoer.replace (i, lijst.size (), kort);
+    }
+    else
+      lijst = regel.empty () || eindigtOp (regel, ": ")
+              ? "\n" : lijst + regel + "\n";
+  return uitvoer;
 }
 
 Menuproef::Menuproef (const std::string &naam, const std::string &nwSessies)

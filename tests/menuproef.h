@@ -17,11 +17,12 @@
 // NAAM.uit de verwachte uitvoer. Voor opdrachtregels en bestanden is NAAM.sh
 // een script van de shell, dat in een lege map draait waar de voorbeelden ook
 // staan; NAAM.uit is dan het script met na elke opdracht wat er op het scherm
-// komt. De klok is die van klok.cc; met stil ervoor, als in "stil Othello --los
-// --tijd 1 groot", gaat zij een seconde vooruit bij elke keer kijken, en met
-// "breek .2" komt er na zoveel seconden een Ctrl-C. Met VERNIEUW=1 in de
-// omgeving schrijft de toets de uitvoer opnieuw; lees het verschil na voordat
-// je het vastlegt.
+// komt. Een lijst van keuzes staat er heel in de sessie lijst, en elders als
+// verwijzing, als zij daar precies zo is. De klok is die van klok.cc; met stil
+// ervoor, als in "stil Othello --los --tijd 1 groot", gaat zij een seconde
+// vooruit bij elke keer kijken, en met "breek .2" komt er na zoveel seconden
+// een Ctrl-C. Met VERNIEUW=1 in de omgeving schrijft de toets de uitvoer
+// opnieuw; lees het verschil na voordat je het vastlegt.
 
 #ifndef MenuproefHVar
 #define MenuproefHVar
@@ -48,6 +49,15 @@ struct Vraag
                           // een andere vraag komt
   std::vector<std::string> verkeerd;  // wat juist bij deze vraag niet mag
 };
+
+// Dek lijsten van keuzes af.
+// Parameters:
+// * uitvoer: van een sessie
+// * metLijsten: van een sessie met elke lijst heel: wat er tussen een lege
+//   regel of een vraag en "x terug," staat
+// Retourneert: de uitvoer, met voor elke lijst die er precies zo in staat een
+//   regel
+std::string zonderLijsten (std::string uitvoer, const std::string &metLijsten);
 
 //*************************************************************************
 

@@ -3,6 +3,7 @@
 
 #include <csignal>
 #include <sys/prctl.h>
+#include "tests/menuproef.h"
 #include "tests/programma.h"
 #include "tests/sessie.h"
 
@@ -108,4 +109,18 @@ TOETS (wat_een_toets_start_eindigt_met_haar)
       });
     EIS (stoul (afloop.uitvoer) <= nu);
   }
+}
+
+// Een lijst van keuzes wordt alleen afgedekt als zij precies zo is.
+TOETS (een_lijst_van_keuzes_staat_er_een_keer)
+{
+  const string lijst = "a doen  b laten\nc niets\n",
+    heel = "Welkom.\n\n" + lijst + "x terug, enzovoort\n"
+           "Keuze (? toont het menu): \nd meer\nx terug, enzovoort\n";
+  EIS_GELIJK (zonderLijsten ("\n" + lijst + "x terug, anders\n: \nd meer\n",
+                             heel),
+              "\n(lijst 1 van lijst.uit)\nx terug, anders\n: "
+              "\n(lijst 2 van lijst.uit)\n");
+  const string scheef = "\na doen   b laten\nc niets\nx terug, anders\n";
+  EIS_GELIJK (zonderLijsten (scheef, heel), scheef);
 }
