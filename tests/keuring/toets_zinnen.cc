@@ -7,6 +7,7 @@
 // zin mag elders afbreken: witruimte is overal een spatie. Waar een deel met
 // een letter begint of eindigt staat er in de sessie geen letter tegenaan, dus
 // " zet" is iets anders dan " zetten". Wat in een sessie getypt is telt niet.
+// Een getal in een zin is in de sessies niet steeds hetzelfde.
 
 #include "tests/programma.h"
 
@@ -81,8 +82,8 @@ static vector<string> paden (const string &patronen)
                                     "").uitvoer);
 }
 
-// Wat er bij een spel (of *: bij elk) getoetst wordt, glad.
-static string getoetst (const string &spel)
+// Wat er in de sessies van een spel (of *: van elk) staat, glad.
+static string inSessies (const string &spel)
 {
   const string map = "tests/" + spel;
   string alles = "\n";
@@ -96,6 +97,14 @@ static string getoetst (const string &spel)
         alles += " " + glad (regel);
     alles += "\n";
   }
+  return alles;
+}
+
+// Wat er bij een spel (of *: bij elk) getoetst wordt, glad.
+static string getoetst (const string &spel)
+{
+  const string map = "tests/" + spel;
+  string alles = inSessies (spel);
   for (const string &pad : paden ("tests/*.h tests/*.cc " + map + "/*.h " + map
                                   + "/*.cc"))
     if (pad != "tests/keuring/toets_zinnen.cc")
@@ -123,7 +132,8 @@ static string nietGetoond (const string &pad, const string &bron,
   return niet;
 }
 
-TOETS (elke_zin_wordt_getoond)
+// Elk spel (of *: wat zij delen), en waar het staat.
+static vector< pair<string, string> > bronnen ()
 {
   vector< pair<string, string> > alle = {
     { "tegelspel", "*.h *.cc boom/*.h boom/*.cc zoek/*/*" },
@@ -131,9 +141,14 @@ TOETS (elke_zin_wordt_getoond)
   for (const string &map : paden ("spellen/*/"))
     alle.push_back ({ map.substr (8, map.size () - 9), map + "*.h " + map
                       + "*.cc " + map + "*/*.h " + map + "*/*.cc" });
+  return alle;
+}
+
+TOETS (elke_zin_wordt_getoond)
+{
   string niet;
   size_t delen = 0;
-  for (const auto &een : alle)
+  for (const auto &een : bronnen ())
   {
     const string tekst = getoetst (een.first);
     set<string> gezien;
@@ -145,6 +160,94 @@ TOETS (elke_zin_wordt_getoond)
   }
   EIS_MET (niet.empty (), niet);
   EIS (delen > 700);
+}
+
+// Een zin met een getal dat to_string erin zet: wat ervoor staat, en erachter.
+typedef pair<string,string> Getalzin;
+
+// De zinnen met een getal in een bron; niet een dat een constante is, want dat
+// is altijd hetzelfde.
+static vector<Getalzin> getalzinnen (const string &bron)
+{
+  const Patroon zin ("(\"([^\"\n]*)\"[ \n]*(\\+|<<)[ \n]*)?(std::)?to_string "
+                     "\\(([^()\n]|\\([^()\n]*\\))*\\)"
+                     "([ \n]*(\\+|<<)[ \n]*\"([^\"\n]*)\")?"),
+                constante ("to_string \\(([A-Za-z]*::)*[A-Z]");
+  vector<Getalzin> alle;
+  for (string rest = bron; ; )
+  {
+    const vector<string> delen = zin.zoek (rest);
+    if (delen.empty ())
+      return alle;
+    if (constante.zoek (delen[0]).empty ())
+      alle.push_back ({ glad (delen[2]), glad (delen[8]) });
+    const string staart = "\"" + delen[8] + "\"";
+    rest.erase (0, rest.find (delen[0]) + delen[0].size ()
+                   - (delen[7].empty () ? 0 : staart.size ()));
+  }
+}
+
+// De verschillende getallen die in een tekst direct achter een zin staan, of
+// direct ervoor.
+static set<string> getallenBij (const string &tekst, const string &zin,
+                                bool achter)
+{
+  set<string> alle;
+  for (size_t i = tekst.find (zin); i != string::npos;
+       i = tekst.find (zin, i + 1))
+  {
+    size_t begin = achter ? i + zin.size () : i - (tekst[i - 1] == ' '),
+           eind = begin + (achter && tekst[begin] == ' ');
+    if (achter)
+      begin = eind;
+    while (achter && eind < tekst.size () && isdigit (tekst[eind]))
+      eind++;
+    while (!achter && isdigit (tekst[begin - 1]))
+      begin--;
+    if (begin < eind)
+      alle.insert (tekst.substr (begin, eind - begin));
+  }
+  return alle;
+}
+
+// Welke zinnen van een bron in een tekst steeds met hetzelfde getal staan: wie
+// daar een ander getal noemt dan bedoeld is valt niet op.
+static string steedsHetzelfde (const string &pad, const string &bron,
+                               const string &tekst, int &plaatsen)
+{
+  string niet;
+  for (const Getalzin &zin : getalzinnen (bron))
+    for (const bool achter : { true, false })
+    {
+      const string &deel = achter ? zin.first : zin.second;
+      if (Patroon ("[a-z][a-z]").zoek (deel).empty ())
+        continue;
+      const set<string> getallen = getallenBij (tekst, deel, achter);
+      plaatsen += !getallen.empty ();
+      if (getallen.size () == 1)
+        niet += pad + ": in elke sessie staat " + (achter ? "na" : "voor")
+                + " \"" + deel + "\" " + *getallen.begin () + "\n";
+    }
+  return niet;
+}
+
+TOETS (elk_getal_van_een_zin_is_er_meer_dan_een)
+{
+  string niet;
+  int plaatsen = 0;
+  for (const auto &een : bronnen ())
+  {
+    const string tekst = inSessies (een.first);
+    for (const string &pad : paden (een.second))
+      niet += steedsHetzelfde (pad, inhoudVan (pad), tekst, plaatsen);
+  }
+  EIS_MET (niet.empty (), niet);
+  EIS (plaatsen > 70);
+  EIS_GELIJK (steedsHetzelfde ("a.h", "\"er zijn \" + to_string (n) + \" van \""
+    " + to_string (Alle) + \"; \" + to_string (m)\n + \" ervan\"",
+    "\ner zijn 3 van 9; 4 ervan\ner zijn 3 van 9; 5 ervan\n", plaatsen),
+    "a.h: in elke sessie staat na \"er zijn\" 3\n"
+    "a.h: in elke sessie staat voor \"van\" 3\n");
 }
 
 TOETS (een_zin_die_niet_getoond_wordt_heeft_een_naam)

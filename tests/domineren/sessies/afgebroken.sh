@@ -5,6 +5,7 @@ af .02 '8 8 m m\nw'
 printf '1 9 9 b b\n' | breek .02 Domineren --stil --tijd 0 | grep -A 1 Afgebroken | sed 's,na .*;,na #;,'
 af .02 '9 9 m m\nc b m'
 af .01 '7 7 m m\nw'
+af .04 '7 7 m m\nw' | grep eerste
 af .03 '7 7 m m\nr'
 af .01 '8 9 m m\nr'
 

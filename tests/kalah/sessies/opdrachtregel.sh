@@ -40,6 +40,7 @@ fout --bestaatniet
 fout "$(printf '%0100000d' 0 | tr 0 -)"
 for optie in --eindspel --geheugen; do fout $optie 4; done
 fout --los zes --geheugen 20
+fout --los zes --geheugen 20 --eindspel 19
 fout --los
 fout --los --steentjes 3
 fout --csv
