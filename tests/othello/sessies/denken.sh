@@ -41,3 +41,6 @@ spel '8 8 m m\nc g m c m t c m m\n' | grep computer
 
 # Ook met een tijd erin past het antwoord naast de vraag.
 spel '4 4 m 3599,999s\nc m\nx\n' | grep -o 'Wit (.* best) .*]:'
+
+# Wie niets voor lijkt te staan staat gelijk.
+printf '6 6\nm\nm\nh 2\n' | Othello --zaad 1 --stil | grep -o 'Goede zet.*'
