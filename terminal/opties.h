@@ -31,6 +31,8 @@ const char GewoneUitleg[] =  // van elk spel
     "  --diepte N      bij --los --zetten: een regel per pad van N zetten\n"
     "                  Of minder, als het spel uit is; met het aantal standen\n"
     "                  in de boom daar, die stand zelf meegeteld\n",
+  GeheugenUitleg[] =
+    "  --geheugen N    bij --los: gebruik hoogstens N MiB; anders 1024\n",
   TijdUitleg[] =
     "  --tijd N        bij --los: hoogstens N seconden per bestand\n"
     "                  En dan wat er bekend is; 0, of zonder deze optie:\n"
@@ -48,6 +50,10 @@ const char GewoneUitleg[] =  // van elk spel
     "      1: een bestand ontbreekt, is niet te lezen of klopt niet;\n"
     "      3: het geheugen is op, of de uitvoer is niet te schrijven\n";
 
+const long long GewoonGeheugen = 1024,  // MiB, bij het oplossen
+                MeesteGeheugen = 1048576,
+                PerMiB = 1024 * 1024;
+
 // Wat elk programma op zijn opdrachtregel kent.
 struct Instellingen
 {
@@ -57,11 +63,13 @@ struct Instellingen
        tekent = false, // teken een boom, als het spel dat kan
        csv = false,    // de tabel met puntkomma's
        metTijd = false,  // er is een tijd gevraagd
+       metGeheugen = false,  // er is een hoeveelheid geheugen gevraagd
        metNa = false,  // er zijn zetten gevraagd om na te beginnen
        stil = false,   // geen voortgang op stderr
        kleur = false;  // kleuren op het scherm
   long long zaad = 0,  // van het toeval
-            tijd = 0;  // seconden per spel dat opgelost wordt; 0: zonder grens
+            tijd = 0,  // seconden per spel dat opgelost wordt; 0: zonder grens
+            geheugen = GewoonGeheugen;  // MiB daarbij, als het spel dat kan
   int diepte = 0,      // zetten van elk pad waarvan er geteld wordt; 0: geen
       simulaties = 0;  // per zet, bij een goede zet, als het spel dat kan
   std::string na;      // die zetten
@@ -124,6 +132,22 @@ inline void leesGewone (Opdrachtregel &regel, Instellingen &gevraagd)
   gevraagd.stil = regel.optie ("--stil");
 }
 
+// Haal van de opdrachtregel van een spel dat die optie kent hoeveel geheugen
+// het oplossen mag gebruiken, en zet het in gevraagd.
+inline void leesGeheugen (Opdrachtregel &regel, Instellingen &gevraagd)
+{
+  gevraagd.metGeheugen = regel.optieGetal ("--geheugen", 1, MeesteGeheugen,
+                                           gevraagd.geheugen);
+}
+
+// Retourneert: hoeveel bytes dat zijn; hoogstens wat er aan te wijzen is
+inline size_t geheugenVan (const Instellingen &gevraagd)
+{
+  const unsigned long long alles = static_cast<size_t> (-1),
+    bytes = static_cast<unsigned long long> (gevraagd.geheugen * PerMiB);
+  return static_cast<size_t> (bytes < alles ? bytes : alles);
+}
+
 // Bepaal de namen, als er naar alle opties gevraagd is, en controleer wat er op
 // de opdrachtregel staat van een programma dat spellen oplost en iets anders
 // zonder menu doet, zoals een experiment; anders is de optie die daarom vraagt,
@@ -138,6 +162,8 @@ inline void keurOpties (Opdrachtregel &regel, Instellingen &gevraagd,
   else if ((gevraagd.snel || gevraagd.zetten) && !gevraagd.los)
     regel.fout (gevraagd.snel ? "--snel hoort bij --los"
                               : "--zetten hoort bij --los");
+  else if (gevraagd.metGeheugen && !gevraagd.los)
+    regel.fout ("--geheugen hoort bij --los");
   else if (gevraagd.metTijd && !gevraagd.los && !ookTijd)
     regel.fout ("--tijd hoort bij een tabel, zoals --los");
   else if (gevraagd.diepte > 0 && !gevraagd.zetten && !gevraagd.tekent)

@@ -104,8 +104,9 @@ class Kalah
 
     // Als minimax, met altijd dezelfde waarde en dezelfde zet, maar met
     // alfa-beta: standen die er niet toe doen worden overgeslagen. Een kleine
-    // boom gaat in een keer, een grotere steeds een beurt dieper tot het einde
-    // gezien is: het zijn er nooit meer dan bij minimax.
+    // boom gaat in een keer: dan zijn het er nooit meer dan bij minimax, want
+    // wat zij bezoekt bezoekt die ook. Een grotere gaat steeds een beurt dieper
+    // tot het einde gezien is: dat scheelt bijna altijd veel, maar niet zeker.
     // Parameters, en wat het retourneert: als bij minimax
     int alfaBeta (int diepte, int &besteZet, long long &aantalStanden);
 

@@ -22,15 +22,10 @@ using zoek::kalah::Eindspel;
 
 const int Raadtijd = 1;  // seconden denken voor raad, in het menu
 
-const long long GewoonGeheugen = 1024,      // MiB, bij het oplossen
-                MeesteGeheugen = 1048576,
-                PerMiB = 1024 * 1024;
-
 // Wat de opdrachtregel zegt.
 struct Instellingen : terminal::Instellingen
 {
-  int eindspel = GewoonEindspel;        // steentjes in de eindspeltabel
-  long long geheugen = GewoonGeheugen;  // MiB, bij het oplossen
+  int eindspel = GewoonEindspel;  // steentjes in de eindspeltabel
 };
 
 //*************************************************************************
@@ -179,8 +174,7 @@ void schrijfHulp (ostream &uit)
     "  --eindspel N    bij --los: eerst een tabel van het eindspel; anders 18\n"
     "                  Van alle standen met hoogstens N steentjes in de\n"
     "                  kuiltjes, 0 t/m 30\n"
-    "  --geheugen N    bij --los: gebruik hoogstens N MiB; anders 1024\n"
-    << terminal::GewoneUitleg;
+    << terminal::GeheugenUitleg << terminal::GewoneUitleg;
 }
 
 // Retourneert: wie er wint als het oordeel voor een speler minstens en
@@ -222,7 +216,7 @@ void toonOplossing (const string &naam, Kalah spel,
                 wintTekst (speler, oplossing.minst, oplossing.meest, geen),
                 verschil, zetten.empty () ? zet : to_string (zetten[0]),
                 to_string (oplossing.standen),
-                to_string (oplossing.bytes / PerMiB + 1),
+                to_string (oplossing.bytes / terminal::PerMiB + 1),
                 tabel.duur (zoek::seconden (clock () - begin)),
                 reeks.empty () ? zet : reeks });
   if (gevraagd.zetten || zetten.empty ())  // dan is het niet af
@@ -242,8 +236,9 @@ int los (const string &naam, const Kalah &spel, const Instellingen &gevraagd,
   try
   {
     toezicht.inTijd (static_cast<double> (gevraagd.tijd), [&]
-      { gelukt = spel.losOp (gevraagd.eindspel, gevraagd.geheugen * PerMiB,
-                             oplossing, gevraagd.zetten); });
+      { gelukt = spel.losOp (gevraagd.eindspel,
+                             gevraagd.geheugen * terminal::PerMiB, oplossing,
+                             gevraagd.zetten); });
   }
   catch (const zoek::Afgebroken &)
   {
@@ -281,14 +276,15 @@ int losBestandenOp (const Instellingen &gevraagd)
 // Lees de opties en de namen, en meld wat niet bij elkaar hoort.
 void leesOpties (terminal::Opdrachtregel &regel, Instellingen &wens)
 {
-  const bool
-    tabel = regel.optieGetal ("--eindspel", 0, MeesteEindspel, wens.eindspel),
-    ruimte = regel.optieGetal ("--geheugen", 1, MeesteGeheugen, wens.geheugen);
+  const bool tabel = regel.optieGetal ("--eindspel", 0, MeesteEindspel,
+                                       wens.eindspel);
+  terminal::leesGeheugen (regel, wens);
   terminal::keurOpties (regel, wens, "", true);
-  if ((tabel || ruimte) && !wens.los)
-    regel.fout ("--eindspel en --geheugen horen bij --los");
-  const long long nodig =
-    static_cast<long long> (Eindspel::bouwBytes (wens.eindspel)) / PerMiB + 1;
+  if (tabel && !wens.los)
+    regel.fout ("--eindspel hoort bij --los");
+  const long long bytes =
+    static_cast<long long> (Eindspel::bouwBytes (wens.eindspel)),
+    nodig = bytes / terminal::PerMiB + 1;
   if (nodig > wens.geheugen)
     regel.fout ("--eindspel " + to_string (wens.eindspel) + " vraagt "
                 + to_string (nodig) + " MiB, maar --geheugen is "

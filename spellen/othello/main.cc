@@ -319,7 +319,7 @@ void schrijfHulp (ostream &uit)
     << terminal::ZettenUitleg << terminal::TijdUitleg <<
     "                  Ook voor raad en de computer in het menu (anders "
     << Zettijd << ")\n"
-    << terminal::GewoneUitleg;
+    << terminal::GeheugenUitleg << terminal::GewoneUitleg;
 }
 
 // Retourneert: wie er na een zet van een kleur wint, of gelijk; of geen, als
@@ -358,7 +358,8 @@ int losBestandenOp (const terminal::Instellingen &gevraagd)
       const clock_t begin = clock ();
       const Gedachte<Zet> wat = denkTot (partij.bord (), ElkeDiepte,
                                     static_cast<double> (gevraagd.tijd),
-                                    gevraagd.zetten, toezicht);
+                                    gevraagd.zetten, toezicht,
+                                    geheugenVan (gevraagd));
       const bool uit = wat.zetten.empty ();
       Zetwaarde<Zet> einde;
       zoek::weetUitkomst (einde, wat.waarde);
@@ -388,6 +389,7 @@ int start (terminal::Opdrachtregel &regel)
   terminal::leesGewone (regel, gevraagd);
   if (!gevraagd.metTijd && !gevraagd.los)
     gevraagd.tijd = Zettijd;
+  terminal::leesGeheugen (regel, gevraagd);
   terminal::keurOpties (regel, gevraagd, "", true);
   if (!regel.klopt ())
     return terminal::VerkeerdGebruik;

@@ -51,7 +51,7 @@ static Kaart kaart ()
   kaart.wijzen = { "@vier", "--los @vier" };
   kaart.opties = { { "--los", ".." }, { "--na a2", "++" },
     { "--zetten", "-+" }, { "--csv", "-+" }, { "--tijd 86400", "oo" },
-    { "--kleur=altijd", "+o" }, { "--stil", "oo" } };
+    { "--geheugen 9", "-o" }, { "--kleur=altijd", "+o" }, { "--stil", "oo" } };
   kaart.sessies = { "verkeerd" };
   scherm (kaart);
   fuzzen (kaart);

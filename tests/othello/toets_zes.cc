@@ -1,5 +1,6 @@
 // toets_zes.cc: vindt de tweede oplosser (zes.h) wat het model vindt?
 
+#include "spellen/othello/zoek/denker.h"
 #include "tests/othello/hulp.h"
 #include "tests/othello/zes.h"
 
@@ -74,6 +75,29 @@ TOETS (vanaf_het_begin)
   zes::Oplosser vier (4, 4, 1024), groot (4, 6, 1024);
   eisUitkomst (vier, klein, Model::uitkomst (klein));
   eisUitkomst (groot, Model::begin (4, 6), Model::Vast);
+}
+
+// Waar het model te langzaam voor is volgt de denker van het programma de
+// tweede oplosser: daar kijkt hij vooruit om te kiezen wat voorgaat, en ziet
+// hij in de tabel van welke kinderen het antwoord al bekend is.
+TOETS (het_programma_vindt_hetzelfde)
+{
+  Toeval toeval (6);
+  for (int keer = 0; keer < proeven (400, 40); keer++)
+  {
+    const int m = 2 * toeval.trek (2, 4), n = 2 * toeval.trek (2, 3),
+              meeste = m * n < 30 ? 13 : 15;
+    const Model::Stand stand = speelTot (Model::begin (m, n),
+                                         toeval.trek (10, meeste), toeval);
+    Gedachte<zoek::othello::Plek> gedachte;
+    zes::Oplosser oplosser (m, n, 1024);
+    zoek::othello::denk (*bordVan (stand), zoek::othello::ElkeDiepte, false,
+                         nullptr, gedachte,
+                         [] (const Gedachte<zoek::othello::Plek> &) {},
+                         size_t (1) << toeval.trek (12, 22));
+    EIS (gedachte.zeker);
+    eisUitkomst (oplosser, stand, gedachte.waarde);
+  }
 }
 
 // Wie verder gaat met wat er bewaard is bezoekt die borden niet weer, en vindt

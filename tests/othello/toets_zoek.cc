@@ -96,6 +96,19 @@ static void eisGedachte (const Model::Stand &stand)
     }
 }
 
+// Een stand op 4 bij 4 die een halve slag gedraaid dezelfde is.
+static Model::Stand gespiegeldeStand (Toeval &toeval)
+{
+  Model::Stand stand = Model::begin (4, 4);
+  for (int over = 4; over > 0; over--)
+  {
+    const size_t plaats = static_cast<size_t> (toeval.trek (0, 7));
+    stand.vakjes[plaats] = stand.vakjes[15 - plaats] =
+      toeval.trek (0, 1) == 0 ? 'W' : 'Z';
+  }
+  return stand;
+}
+
 TOETS (eindspel_volgt_de_rechter)
 {
   Toeval toeval (1);
@@ -106,6 +119,8 @@ TOETS (eindspel_volgt_de_rechter)
                                toeval.trek (0, m * n < 64 ? 8 : 6), toeval));
   for (int i = 0; i < proeven (999, 20); i++)
     eisGedachte (speelTot (Model::begin (4, 4), toeval.trek (0, 8), toeval));
+  for (int i = 0; i < proeven (300, 60); i++)
+    eisGedachte (gespiegeldeStand (toeval));
 }
 
 //*************************************************************************
@@ -236,6 +251,47 @@ TOETS (open_bord_is_minimax)
         EIS_GELIJK (gedachteOver (stand, elkeZet, geheugen, diepte).waarde,
                     beste);
   }
+}
+
+// Van een begin dat zijn eigen spiegelbeeld is is elke zet ook echt zoveel
+// waard als haar spiegelbeeld, dat maar een keer doorzocht wordt; en als alleen
+// de stenen van een kleur gespiegeld gelijk zijn, of het bord niet vierkant is,
+// wat die zet zelf waard is.
+TOETS (spiegelbeelden_zijn_evenveel_waard)
+{
+  const int Diepte = 4;
+  vector<Model::Stand> standen = { Model::begin (4, 4), Model::begin (6, 6),
+                                   Model::begin (8, 8), Model::begin (4, 6),
+                                   Model::begin (8, 4), Model::begin (10, 10),
+                                   { 4, 6, "......" ".WZ..." ".ZW..."
+                                           "......", 'Z' } };
+  for (const char *vakjes : { "......" "..WW.." ".WZZW." "..WW.." "......"
+                              "......",
+                              "......" "..WW.." "..ZW.." "..WZ.." "......"
+                              "......",
+                              "......" ".WWWW." "..ZZ.." "..ZZ.." "......"
+                              "......" })
+    standen.push_back ({ 6, 6, vakjes, 'Z' });
+  for (const Model::Stand &stand : standen)
+  {
+    const Gedachte<Plek> alle = gedachteOver (stand, true, 1 << 20, Diepte);
+    const vector<Model::Plek> zetten = Model::zetten (stand);
+    EIS_GELIJK (alle.zetten.size (), zetten.size ());
+    for (size_t i = 0; i < zetten.size (); i++)
+    {
+      const Gedachte<Plek> na = gedachteOver (Model::na (stand, zetten[i]),
+                                              false, 1 << 20, Diepte - 1);
+      if (!alle.zeker)  // anders tot het einde
+        EIS_GELIJK (alle.zetten[i].waarde, -na.waarde);
+    }
+  }
+  // Vier keer hetzelfde kost niet veel meer dan een keer.
+  const Model::Stand begin = Model::begin (8, 8);
+  const long long alle =
+    gedachteOver (begin, true, 1 << 20, 2 * Diepte).standen,
+    een = gedachteOver (Model::na (begin, Model::zetten (begin)[0]), false,
+                        1 << 20, 2 * Diepte - 1).standen;
+  EIS_MET (2 * alle < 3 * een, alle << " " << een);
 }
 
 TOETS (kleine_borden_helemaal)

@@ -8,7 +8,9 @@
 // vastgezet wordt is dat op elke diepte.
 //
 // Wie de ander de minste zetten laat komt het eerst aan de beurt: dat is vaak
-// de beste zet, en er is het minste aan te doorzoeken.
+// de beste zet, en er is het minste aan te doorzoeken. Waar nog veel te
+// doorzoeken is mag de volgorde meer kosten: daar wordt een paar zetten verder
+// gekeken wat een stand waard lijkt (zie vooruit).
 
 #ifndef ZoekOthelloDenkerHVar
 #define ZoekOthelloDenkerHVar
@@ -72,6 +74,7 @@ class Denker
         gedachte.waarde = leeg > 0 ? -VastWinst : begin.verschil ();
       while (!zetten.leeg ())
         gedachte.zetten.push_back (onbekend (plekVan (zetten.neemLaagste ())));
+      vindSpiegelbeelden ();
     }
 
     // Denk steeds dieper, tot de waarde zeker is, of de diepte bereikt. Diepte
@@ -91,7 +94,7 @@ class Denker
         denkTot (diepte);
         maakVariant ();
         klaar (gedachte);
-        diepte = diepst == leeg && diepte + Sprong >= leeg ? leeg : diepte + 1;
+        diepte = diepst == leeg && isHalverwege (diepte) ? leeg : diepte + 1;
       }
     }
 
@@ -123,11 +126,14 @@ class Denker
     };
 
     static const int Eindspel = 12,       // zo weinig leeg: tot het einde
-                     Sprong = 8,          // nog zo diep: ineens tot het einde
+                     Sprong = 8,          // zie isHalverwege
                      MeesteDiepte = Woorden > 1 ? 40 : 64,
                      Laatste = Woorden > 1 ? 4 : 5,  // leeg: zie laatste
                      TabelDiepte = 4,     // eronder kost onthouden te veel
-                     Eerst = 1;           // een waardering boven alle andere
+                     KindDiepte = 6,      // vanaf hier: zie alBekend
+                     Vooruitblik = 8,     // hier voorbij: zie vooruit,
+                     PerBlik = 4,         // zoveel dieper is een zet verder
+                     Eerst = VastWinst + 1;  // boven elke waardering
 
     const Regels regels;
     const Waardering<Woorden, Breedte> waardering;
@@ -139,6 +145,32 @@ class Denker
     const Stelling begin;
     const int leeg;     // hoeveel vakjes er leeg zijn
     size_t besteNr = 0; // het nummer van de beste zet van het begin, vanaf 0
+    std::vector<size_t> eender;  // van elke zet: het nummer van de eerste die
+                                 // haar spiegelbeeld is, of zij zelf
+
+    // Vul eender: is het begin zijn eigen spiegelbeeld, dan is een zet net
+    // zoveel waard als de zet waar zij dan komt te liggen.
+    void vindSpiegelbeelden ()
+    {
+      for (size_t i = 0; i < gedachte.zetten.size (); i++)
+        eender.push_back (i);
+      for (int hoe = 1; hoe < Regels::Spiegelingen; hoe++)
+        if (regels.isSpiegelbeeld (begin, hoe))
+          for (size_t i = 0; i < eender.size (); i++)
+          {
+            const Plek daar = plekVan
+              (regels.gespiegeld (plaatsVan (gedachte.zetten[i].zet), hoe));
+            for (size_t eerste = 0; eerste < eender[i]; eerste++)
+              if (gedachte.zetten[eerste].zet == daar)
+                eender[i] = eerste;
+          }
+    }
+
+    // Retourneert: of deze diepte genoeg leert voor de volgorde tot het einde
+    bool isHalverwege (int diepte) const
+    {
+      return diepte + Sprong >= leeg || 2 * diepte >= leeg;
+    }
 
     // Retourneert: de stelling na een zet op een plaats, en wat de ander daar
     //   kan; hoe minder, hoe hoger gewaardeerd
@@ -185,7 +217,9 @@ class Denker
       {
         const size_t nummer = volgendeZet (diepte);
         Zetwaarde<Plek> &zet = gedachte.zetten[nummer];
-        if (!zet.zeker || zet.hoogstens)
+        if (eender[nummer] != nummer)  // die ging voor: zie volgendeZet
+          neemOver (zet, gedachte.zetten[eender[nummer]]);
+        else if (!zet.zeker || zet.hoogstens)
           bepaalZet (zet, diepte, gedaan == 0);
         zet.diepte = diepte;
         kiesBeste (nummer);
@@ -196,8 +230,16 @@ class Denker
       gedachte.zeker = gedachte.zetten[besteNr].zeker;
     }
 
+    // Neem over wat er bekend is van een zet die eender is.
+    static void neemOver (Zetwaarde<Plek> &zet, const Zetwaarde<Plek> &van)
+    {
+      zet.waarde = van.waarde;
+      zet.zeker = van.zeker;
+      zet.hoogstens = van.hoogstens;
+    }
+
     // Retourneert: het nummer van de zet die op een diepte aan de beurt is: de
-    //   beste, en dan wat het meeste waard leek
+    //   beste, en dan wat het meeste waard leek; van wat eender is de eerste
     size_t volgendeZet (int diepte) const
     {
       const int Meer = VastWinst + 1;
@@ -225,9 +267,16 @@ class Denker
       zet.hoogstens = laag < grens && laag > -VastWinst;
       zet.waarde = zet.hoogstens ? laag
                    : nulvenster (toets, laag, +VastWinst,
-                                 precies ? zet.waarde : laag);
+                                 precies ? gokVan (zet, diepte) : laag);
       zet.zeker = diepte == leeg || zet.waarde == VastWinst
                   || zet.waarde == -VastWinst;
+    }
+
+    // Retourneert: de eerste gok naar de waarde van een zet op een diepte: wat
+    //   zij op de vorige waard was; aan het einde hoeveel stenen dat is
+    int gokVan (const Zetwaarde<Plek> &zet, int diepte) const
+    {
+      return diepte == leeg ? zet.waarde / PerSteen : zet.waarde;
     }
 
     // Neem een zet waarvan de waarde nu bekend is als de beste, als hij dat is:
@@ -383,6 +432,8 @@ class Denker
       Kinderen kinderen;
       int beste = -VastWinst - 1;
       maakKinderen (stand, zetten, open, diepte, plaats, kinderen);
+      if (diepte >= KindDiepte)
+        beste = alBekend (kinderen, diepte, grens, plaats);
       while (kinderen.aantal > 0 && beste < grens)
       {
         const Kind kind = neemBeste (kinderen);
@@ -396,6 +447,64 @@ class Denker
       return beste;
     }
 
+    // Haal uit de kinderen waarvan de tabel het antwoord al weet, tot er een
+    // genoeg is.
+    // Parameters:
+    // * kinderen: die van een stand
+    // * diepte, grens: als bij minstens, van die stand
+    // * plaats: wordt die van de beste daarvan, als er een is
+    // Retourneert: het antwoord van die kinderen samen
+    int alBekend (Kinderen &kinderen, int diepte, int grens,
+                  short &plaats) const
+    {
+      int beste = -VastWinst - 1;
+      for (int i = kinderen.aantal - 1; i >= 0 && beste < grens; i--)
+      {
+        const Kind &kind = kinderen.kind[i];
+        const Bekend *const wat = tabel.zoek (kind.stand);
+        int laag = -VastWinst, hoog = VastWinst;  // voor wie de zet doet
+        if (wat != nullptr && (wat->diepte == diepte - 1
+                               || wat->hoog == -VastWinst))
+          laag = -wat->hoog;
+        if (wat != nullptr && (wat->diepte == diepte - 1
+                               || wat->laag == VastWinst))
+          hoog = -wat->laag;
+        if (laag < grens && hoog >= grens)
+          continue;
+        const int waarde = laag >= grens ? laag : hoog;
+        if (waarde > beste)
+        {
+          beste = waarde;
+          plaats = static_cast<short> (kind.plaats);
+        }
+        kinderen.kind[i] = kinderen.kind[--kinderen.aantal];
+      }
+      return beste;
+    }
+
+    // Kijk een aantal zetten vooruit hoeveel een kind waard lijkt: daarmee komt
+    // wat het beste lijkt het eerst aan de beurt.
+    // Parameters:
+    // * kind: met nul of meer zetten
+    // * zetten: het aantal
+    // * laag, hoog: daarbuiten hoeft het antwoord alleen maar een grens te zijn
+    // Retourneert: wat het waard lijkt, voor wie in het kind aan zet is
+    int vooruit (const Kind &kind, int zetten, int laag, int hoog) const
+    {
+      Vakjes over = kind.zetten;
+      if (over.leeg ())
+        return -VastWinst;
+      if (zetten == 0)
+        return waardering.waarde (kind.stand, over);
+      while (!over.leeg () && laag < hoog)
+      {
+        const Kind na = kindNa (kind.stand, over.neemLaagste ());
+        const int waarde = -vooruit (na, zetten - 1, -hoog, -laag);
+        laag = waarde > laag ? waarde : laag;
+      }
+      return laag;
+    }
+
     // Maak de kinderen van een stand, met een schatting van hoe goed zij zijn.
     // Zet er een de ander vast, dan is dat het enige.
     // Parameters:
@@ -407,20 +516,24 @@ class Denker
     {
       const Vakjes oneven = diepte == open
         ? regels.oneven (regels.leeg (stand)) : Vakjes ();
+      const int blik = (diepte - Vooruitblik) / PerBlik;
       kinderen.aantal = 0;
       while (!zetten.leeg ())
       {
         Kind kind = kindNa (stand, zetten.neemLaagste ());
-        kind.waardering = 2 * kind.waardering
-                          + static_cast<int> (oneven.deel (kind.plaats, 1));
-        if (kind.plaats == eerst)
-          kind.waardering = Eerst;
         if (kind.zetten.leeg ())
         {
           kinderen.kind[0] = kind;
           kinderen.aantal = 1;
           return;
         }
+        if (kind.plaats == eerst)
+          kind.waardering = Eerst;
+        else if (blik > 0)
+          kind.waardering = -vooruit (kind, blik, -VastWinst, +VastWinst);
+        else
+          kind.waardering = 2 * kind.waardering
+                            + static_cast<int> (oneven.deel (kind.plaats, 1));
         kinderen.kind[kinderen.aantal++] = kind;
       }
     }
@@ -459,13 +572,14 @@ void denk (const Bord &bord, int diepte, bool elkeZet, Toezicht *toezicht,
 // Retourneert: wat er dan bekend is
 template <typename Bord>
 Gedachte<Plek> denkTot (const Bord &bord, int diepte, double seconden,
-                        bool elkeZet, Toezicht &toezicht)
+                        bool elkeZet, Toezicht &toezicht,
+                        size_t geheugen = GeheugenGrens)
 {
   Gedachte<Plek> gedachte;
   toezicht.inTijd (seconden, [&]
     {
       denk (bord, diepte, elkeZet, &toezicht, gedachte,
-            [] (const Gedachte<Plek> &) {});
+            [] (const Gedachte<Plek> &) {}, geheugen);
     });
   return gedachte;
 }

@@ -113,6 +113,30 @@ class Regels
       return Stelling (stenen[0], stenen[1]);
     }
 
+    // Een bord spiegelt op zoveel manieren; 0 laat het zoals het is.
+    static const int Spiegelingen = 8;
+
+    // Retourneert: het nummer van het vakje waar een vakje komt als het bord op
+    //   een manier gespiegeld wordt: bit 0 verwisselt links en rechts, bit 1
+    //   boven en onder, en daarna bit 2 rijen en kolommen
+    int gespiegeld (int plaats, int hoe) const
+    {
+      const int rij = plaats / Breedte, kolom = plaats % Breedte,
+                andereRij = (hoe & 2) != 0 ? omlaag + 1 - rij : rij,
+                andereKolom = (hoe & 1) != 0 ? langs + 1 - kolom : kolom;
+      return (hoe & 4) != 0 ? nummer (andereKolom, andereRij)
+                            : nummer (andereRij, andereKolom);
+    }
+
+    // Retourneert: of een stelling op die manier gespiegeld dezelfde is; rijen
+    //   worden alleen kolommen als het er evenveel zijn
+    bool isSpiegelbeeld (const Stelling &stelling, int hoe) const
+    {
+      return ((hoe & 4) == 0 || langs == omlaag)
+             && isSpiegelbeeld (stelling.mijn (), hoe)
+             && isSpiegelbeeld (stelling.ander (), hoe);
+    }
+
     // Retourneert: de lege vakjes van een stelling
     Vakjes leeg (const Stelling &stelling) const
     {
@@ -178,6 +202,15 @@ class Regels
            binnenste,   // zonder de buitenste kolommen: alleen daar sluit men
                         // langs of schuin in
            kwarten[4];  // van het bord
+
+    // Retourneert: of vakjes op een manier gespiegeld dezelfde zijn
+    bool isSpiegelbeeld (const Vakjes &vakjes, int hoe) const
+    {
+      Vakjes over = vakjes, beeld = Vakjes ();
+      while (!over.leeg ())
+        beeld.neemOp (gespiegeld (over.neemLaagste (), hoe));
+      return beeld == vakjes;
+    }
 
     // Retourneert: het nummer van het kwart waar een vakje in ligt
     int waarin (int plaats) const

@@ -28,6 +28,11 @@ zonder < uit
 othello --los --zetten --csv zes goed | zonder
 stil Othello --stil --los --tijd 1 groot | grep -c ' - '
 
+# Met minder geheugen moet er meer doorzocht worden; de uitkomst is dezelfde.
+printf '6 6\n......\n.WZ...\nZZZZ.W\n.WWWWW\n..WWWZ\n......\nZ\n' > twintig
+for geheugen in 1 1024
+do othello --los --csv --geheugen $geheugen twintig | zonder | tail -n 1; done
+
 # Zeven zetten voor het eind van een toevallige partij, op vier maten.
 for zaad in 1 2 3 4 5 6 7 8 9
 do { echo "4 $((4 + zaad % 4 * 2)) t t"; yes t | head -n 7; printf "b stand$zaad\ns\n"; } \
@@ -56,6 +61,7 @@ fout --vervolg
 fout --partijen 1
 fout --zetten
 fout --tijd -1
+fout --geheugen 4
 fout --kleur=rood
 fout --kleur rood
 fout --kleur
