@@ -64,3 +64,21 @@ TOETS (elk_spel_doet_overal_aan_mee)
   EIS_GELIJK (regelsVan (ontbreekt ("geen spel")).size (),
               sizeof Plaatsen / sizeof *Plaatsen);
 }
+
+// Wat een toets van een kaart leest eist zij zelf; een script zou stil niets
+// doen.
+TOETS (elke_kaart_is_ingevuld)
+{
+  EIS (kaarten ().size () >= 5);
+  for (const Kaart &kaart : kaarten ())
+  {
+    EIS_MET (!kaart.sessies.empty (), kaart.spel);
+    for (const string &sessie : kaart.sessies)
+      EIS_MET (bestaat ("tests/" + kaart.spel + "/sessies/" + sessie + ".in"),
+               kaart.spel << ": " << sessie);
+    EIS_MET (!kaart.stand.empty () && !kaart.kleine.empty (), kaart.spel);
+    for (const Kaart::Paar &bestand : kaart.kleine)
+      EIS_MET (!bestand.second.empty () || bestaat (bestand.first),
+               kaart.spel << ": " << bestand.first);
+  }
+}
