@@ -129,7 +129,7 @@ $(BOUW)/tests/%.o: tests/%.cc
 
 # Wat elke toets insluit wordt maar een keer vertaald; voor een menu is het vooral
 # de bibliotheek.
-METKOP = $(TOETSEN:=.o) $(HELEMENUS) $(ANDERE_MAINS) $(HOOFD)
+METKOP = $(TOETSEN:=.o) $(HELEMENUS) $(ANDERE_MAINS) $(HOOFD) $(KAARTEN)
 $(METKOP): KOP = -include $(BOUW)/tests/kop.h
 $(METKOP): $(BOUW)/tests/kop.h.gch
 $(BOUW)/tests/kop.h.gch: tests/kop.h
