@@ -13,7 +13,7 @@ letterlijk = $(foreach naam,$(1),$(if $(filter-out undefined default file,\
   $(firstword $(origin $(naam)))),$(eval override $(naam) := $$(value $(naam))))\
   $(eval export $(naam)))
 
-ifeq ($(origin CXX),default)
+ifneq ($(filter default undefined,$(origin CXX)),)  # undefined: met make -R
 CXX = g++
 endif
 CXXFLAGS = -O2 -Wall

@@ -1,7 +1,7 @@
 # spel.mk: wat de Makefiles van de spellen delen.
 # Een andere compiler: make CXX=clang++; extra vlaggen: make EXTRA=-g
 
-ifeq ($(origin CXX),default)
+ifneq ($(filter default undefined,$(origin CXX)),)  # undefined: met make -R
 CXX = g++
 endif
 CXXFLAGS = -O2 -Wall

@@ -136,6 +136,17 @@ TOETS (nakijken_zonder_recht_om_uit_te_voeren)
   EIS_MET (afloop.uitvoer == "1\n", afloop.uitvoer << afloop.fouten);
 }
 
+// Wie make zonder ingebouwde regels en variabelen gebruikt krijgt dezelfde
+// compiler.
+TOETS (make_zonder_wat_er_ingebouwd_is)
+{
+  for (const string map : { ".", "spellen/kalah" })
+  {
+    const string uit = draaiMet ({}, "env -u CXX make -nBR -C " + map).uitvoer;
+    EIS_MET (bevat (uit, "g++ -std=c++11 "), uit);
+  }
+}
+
 // In een map waar niet in te schrijven is staat dat er, in een zin, en niet wat
 // een compiler ervan zegt. Wat niets bouwt, of elders bouwt, gaat gewoon.
 TOETS (een_map_waar_niets_in_mag)
