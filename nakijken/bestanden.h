@@ -54,10 +54,21 @@ inline void schrijf (const std::string &pad, const std::string &inhoud)
     throw std::runtime_error ("kan " + pad + " niet schrijven");
 }
 
+// Waar tijdelijke bestanden komen.
+inline std::filesystem::path tijdelijk ()
+{
+  std::error_code fout;
+  const std::filesystem::path map
+    = std::filesystem::temp_directory_path (fout);
+  if (fout)
+    throw std::runtime_error ("TMPDIR=" + keus ("TMPDIR") + " is geen map");
+  return map;
+}
+
 // Een tijdelijke map, die verdwijnt met het object.
 struct Werkmap
 {
-  std::string pad = std::filesystem::temp_directory_path () / "nakijkXXXXXX";
+  std::string pad = tijdelijk () / "nakijkXXXXXX";
 
   Werkmap ()
   {

@@ -28,7 +28,12 @@ $1 == "misser" {
 }
 $1 == "op kaart" { opKaart = $2; next }
 $1 == "plaats" { if (!($2 in plaats)) plaats[$2] = $3; next }
-$1 == "compiler" { compiler = compiler $2 "\n"; next }
+$1 == "compiler" {
+  compiler = compiler $2 "\n"
+  if (eersteFout != "" ? foutregels++ < 2 : $2 ~ /error: |undefined reference/)
+    eersteFout = eersteFout $2 "\n"
+  next
+}
 $1 == "vrij" { vrij = vrij breek("  ", $2); next }
 $1 == "voorbeeld" { voorbeelden = voorbeelden breek("  ", $2); next }
 $1 == "stijl" || $1 == "waarschuwing" {
@@ -170,9 +175,10 @@ function kaart(   i, functie, hier, mis, kapot, waar, tabel, streep, naspelen, e
   if (over)
     naspelen = naspelen "Nog " over " missers staan in het bestand missers.\n"
   streep = "-----------------------------------------\n"
-  eerst = is["bezwaar"] == "" ? begin() : ""
+  eerst = is["bezwaar"] == "" ? begin() : student ? "Begin met bouwen: " \
+    is["bezwaar"] "." : ""
   if (student && eerst != "")
-    print breek("", eerst)
+    print breek("", eerst) eersteFout
   if ("onvoldoende" in is)
     print "onvoldoende: besteScore"
   print "Scorekaart van " is["naam"] (student \

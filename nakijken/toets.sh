@@ -11,28 +11,12 @@
 # bron en uitvoer een keer.
 
 nakijk=nakijken/nakijken.sh
-hier=nakijken/inzendingen
 MaxFout=12
-werk=$(mktemp -d) || exit 1
-trap 'rm -rf "$werk"' EXIT
-goed=0
-fout=0
+. nakijken/toetshulp.sh
 
 # Hoe er wordt nagekeken, als er niets anders bij staat.
 export NAKIJKVLAGGEN=-O0 SNELHEID=0 ZAAD=1
 export TMPDIR="$werk/tijdelijk" UITVOERMAP="$werk/een"
-
-# Tel een toets: oordeel EXITCODE NAAM.
-oordeel ()
-{
-  if [ "$1" -eq 0 ]
-  then
-    goed=$((goed + 1))
-  else
-    echo "FOUT  $2"
-    fout=$((fout + 1))
-  fi
-}
 
 # Tel een toets: er hoort geen TEKST te zijn: geen NAAM TEKST.
 geen ()
@@ -289,6 +273,23 @@ bijzonderheden ()
   sed -n '/^Wat er mis is/,/^$/p' "$werk/uitmeer/weigert-en-teken/kaart" \
     | tr '\n' ' ' | grep -q ' -2  doeZet: .* -9  besteScore: rekent '
   oordeel $? "de kaart noemt niet eerst doeZet, dan besteScore"
+  cp -r "$werk/alle/goed" "$werk/geen c++"
+  echo 'int f () { return x; }' >> "$werk/geen c++/tegelspel.cc"
+  KAART=student ALLEEN=getPot "$nakijk" een "$werk/geen c++" > "$werk/log" 2>&1
+  [ "$(head -n 1 "$werk/log")" = 'Begin met bouwen: tegelspel.cc compileert niet.' ] \
+    && sed -n 2p "$werk/log" | grep -q 'tegelspel.cc:[0-9]*:[0-9]*: error: '
+  oordeel $? "de kaart van een student begint niet met de fout van de compiler"
+
+  mkdir "$werk/van iemand"
+  echo werk > "$werk/van iemand/kaart"
+  UITVOERMAP="$werk/van iemand" "$nakijk" een "$werk/alle/goed" \
+    > "$werk/log" 2>&1
+  [ $? -eq 2 ] && [ "$(cat "$werk/van iemand/kaart")" = werk ]
+  oordeel $? "in een map van iemand wordt geschreven: $(cat "$werk/log")"
+  "$nakijk" een "$werk/alle/goed" > /dev/full 2> "$werk/log"
+  [ $? -eq 3 ]
+  oordeel $? "een volle schijf geeft geen exitcode 3: $(cat "$werk/log")"
+
   geen 'een kaart heeft een regel van meer dan 100 tekens' \
     "$(LC_ALL=C.UTF-8 grep -E '^.{101}' "$werk"/uit*/*/kaart \
       | grep -v '/kaart:Niet nagekeken')"
@@ -397,5 +398,4 @@ doorgaan
 bijzonderheden
 geen 'er blijven tijdelijke bestanden achter' "$(find "$TMPDIR" -mindepth 1)"
 
-echo "$goed passed, $fout failed"
-[ "$fout" -eq 0 ]
+som

@@ -6,26 +6,10 @@
 # staan; de fouten staan in inzendingen/ en inzendingen/vergelijk/. Eindigt met
 # "N passed, N failed". Met KORT in de omgeving doen maar een paar fouten mee.
 
-hier=nakijken/inzendingen
 tabel=nakijken/vergeleken.txt
 : "${VERGELIJK:=tests/bouw/nakijken/vergelijk}"
-werk=$(mktemp -d) || exit 1
-trap 'rm -rf "$werk"' EXIT
+. nakijken/toetshulp.sh
 export NAKIJKVLAGGEN=-O0 werk VERGELIJK LC_ALL=C
-goed=0
-fout=0
-
-# Tel een toets: oordeel EXITCODE NAAM.
-oordeel ()
-{
-  if [ "$1" -eq 0 ]
-  then
-    goed=$((goed + 1))
-  else
-    echo "FOUT  $2"
-    fout=$((fout + 1))
-  fi
-}
 
 # Maak een inzending: maak NAAM, zoals in de tabel.
 maak ()
@@ -99,6 +83,9 @@ then
   [ "$(head -n 1 "$werk/scherm")" = 'Geen verschil.' ] \
     && grep -q 'Van spel4.txt is de boom' "$werk/scherm"
   oordeel $? "een goed programma op spel4: $(cat "$werk/scherm")"
+  TMPDIR=/bestaat/niet "$VERGELIJK" "$werk/in/goed" spel1.txt 2> "$werk/fout"
+  [ $? -eq 1 ] && grep -q 'TMPDIR=/bestaat/niet is geen map' "$werk/fout"
+  oordeel $? "een TMPDIR die er niet is: $(cat "$werk/fout")"
   cp -r "$werk/in/goed" "$werk/in/compileert niet"
   sed -i 's/^  return pot;/  return pott;/' "$werk/in/compileert niet/tegelspel.cc"
   mkdir "$werk/in/anders"
@@ -119,5 +106,4 @@ then
 EINDE
 fi
 
-echo "$goed passed, $fout failed"
-[ "$fout" -eq 0 ]
+som

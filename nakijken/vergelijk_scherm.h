@@ -164,7 +164,7 @@ inline std::string padVan (const Spel &spel)
   std::string map = keus ("UITVOERMAP");
   if (map.empty ())
   {
-    map = std::filesystem::temp_directory_path () / "vergelijkXXXXXX";
+    map = tijdelijk () / "vergelijkXXXXXX";
     if (mkdtemp (&map[0]) == nullptr)
       throw std::runtime_error ("kan geen map " + map + " maken");
   }

@@ -112,7 +112,12 @@ class Vragen
         vraagZet (spel, gedaan, zet, waarheid);
       weiger (spel, gedaan);
       if (gedaan.empty ())
+      {
         vraagOpnieuw (spel, ander, waarheid);
+        if (const Spel zusje = zusVan (spel); waarheid.standen > 0
+                                              && !zusje.bestand.empty ())
+          vraagOpnieuw (spel, zusje, waarheid);
+      }
       for (int i = 0; i < partijen; i++)
         speel (spel, gedaan);
     }
@@ -232,6 +237,21 @@ class Vragen
       }
       if (gedaan.empty ())
         een.eisNietTerug (Weigert, "unDoeZet na geweigerde zetten");
+    }
+
+    // Een spel dat alleen anders is in wat er nog in de pot zit: wie onthoudt
+    // wat een stand waard is verwart die twee. Zonder bestand als het er niet
+    // is, of als haar boom te groot is.
+    static Spel zusVan (const Spel &spel)
+    {
+      Spel uit = { "een ander spel", "", spel.stand };
+      for (char &tegel : uit.stand.pot)
+        tegel = tegel == 'g' ? 'b' : 'g';
+      long long over = MaxModel;
+      if (!spel.stand.pot.empty ()
+          && boomVan (uit.stand, 0, over).standen > 0)
+        uit.bestand = Model::bestand (uit.stand);
+      return uit;
     }
 
     // Lees een ander spel, speel daar, en lees dit weer: het hoort te zijn als
