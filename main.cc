@@ -17,6 +17,7 @@
 #include "terminal/rekenmenu.h"
 #include "terminal/spelbestand.h"
 #include "terminal/woorden.h"
+#include "zoek/geheel.h"
 #include "zoek/tegelspel/boomschets.h"
 
 using namespace std;
@@ -58,14 +59,13 @@ struct Rekenaar : terminal::Rekenend<Rekenaar,TegelSpel>
     return spel.bepaalVerschillendeZetten ();
   }
 
-  // Zijn twee woorden samen een zet, zoals 0 met g erachter? Van een schaal die
-  // er niet is zijn het twee keuzes.
-  static bool samen (Spel &spel, const string &eerste, const string &tweede,
+  // Zijn twee woorden samen een zet, zoals 0 met g erachter? Ook van een schaal
+  // die er niet is: dat lijkt een zet, en zijn dus geen twee keuzes.
+  static bool samen (Spel &, const string &eerste, const string &tweede,
                      const string &, Zet &zet)
   {
     return eerste.size () == 1 && tweede.size () == 1
-           && Spel::leesZet (eerste + tweede, zet)
-           && zet.first < spel.getSchalen ();
+           && Spel::leesZet (eerste + tweede, zet);
   }
 
   // Bereken de score met de beste zetten van beide spelers.
@@ -126,7 +126,10 @@ void toonOpbrengst (const terminal::Tabel &tabel, const string &naam,
   const vector< pair<int,char> > zetten = spel.bepaalVerschillendeZetten ();
   vector<double> exact;
   Gedachte<TegelSpel::Zet> gedachte;
+  zoek::Geheel geheel ("opbrengst", "deel", 2, &toezicht);
+  geheel.volgende ();
   toezicht.inTijd (tijd, [&] { exact = spel.verwachtingen (); });
+  geheel.volgende ();
   toezicht.inTijd (tijd, [&] { spel.denk (gedachte); });
   for (size_t i = 0; i < zetten.size (); i++)
   {
@@ -332,8 +335,11 @@ int toonGemiddelden (const terminal::Instellingen &gevraagd)
     (const string &naam, TegelSpel &spel, Toezicht &toezicht)
   {
     vector<double> gemiddelden;
+    zoek::Geheel geheel ("opbrengst", "deel", 2, &toezicht);
+    geheel.volgende ();
     toezicht.inTijd (deel, [&]
       { spel.bepaalGoedeZet (gevraagd.simulaties, gemiddelden); });
+    geheel.volgende ();
     toonOpbrengst (tabel, naam, spel, gemiddelden, toezicht, deel);
     return terminal::Gelukt;
   });

@@ -655,8 +655,10 @@ void TegelSpel::bepaalKosten (vector< Kosten<Zet> > &kosten)
     stelling = naZet (stelling, spel.zetnummer (zet));
     spel.doeZet (zet.first, zet.second);
   }
+  zoek::Geheel geheel ("nabeschouwing", "zet", ervoor.size (), toezicht);
   zoek::Voortgang voortgang ("beste score, snel", "standen", 0, toezicht);
   zoek::tegelspel::Snelzoeker zoeker (ruimte, &voortgang);
+  geheel.volgende ();
   int erna = zoeker.score (stelling);
   for (size_t i = ervoor.size (); i-- > 0; )
   {
@@ -666,6 +668,7 @@ void TegelSpel::bepaalKosten (vector< Kosten<Zet> > &kosten)
                         { Ruimte::eersteBeste (spel, zoeker, ervoor[i],
                                                beste) }, 0 });
     erna = beste;
+    geheel.volgende ();
   }
 }
 
@@ -788,6 +791,10 @@ void TegelSpel::toonExperiment (bool csv, double tijd)
   if (toezicht == 0)
     spel.toezicht = &stil;
   zoek::tegelspel::Experiment<TegelSpel> proef (*spel.toezicht, tijd);
+  zoek::Geheel geheel ("experiment", "rij", spel.gedaan.size (), spel.toezicht);
   for (size_t terug = 1; spel.unDoeZet (); terug++)
+  {
+    geheel.volgende ();
     toonRij (spel, terug, proef, tabel);
+  }
 }

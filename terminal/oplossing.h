@@ -9,6 +9,7 @@
 #include <string>
 #include <utility>
 #include <vector>
+#include "../zoek/geheel.h"
 #include "../zoek/klok.h"
 #include "exitcode.h"
 #include "opties.h"
@@ -83,8 +84,12 @@ int vanElk (const Instellingen &gevraagd, const Tabel *tabel, const Doe &doe)
   }
   if (tabel != 0 && !spellen.empty ())
     tabel->toonKop ();
+  zoek::Geheel geheel ("bezig", "bestand", spellen.size (), &toezicht);
   for (std::pair<std::string,Spel> &een : spellen)
+  {
+    geheel.volgende ();
     onthoud (doe (een.first, een.second, toezicht));
+  }
   return hoogste;
 }
 
@@ -190,8 +195,11 @@ int losBestandenOp (const Instellingen &gevraagd)
     toezicht.geefTijd (tijd);
     if (!gevraagd.zetten || zetten.empty ())
       losScore<Rekenaar> (tabel, naam, spel, gevraagd.snel);
+    zoek::Geheel geheel ("oplossen", "zet", zetten.size (),
+                         gevraagd.zetten ? &toezicht : 0);
     for (size_t i = 0; gevraagd.zetten && i < zetten.size (); i++)
     {
+      geheel.volgende ();
       const double deel = (tijd - klok.seconden ())
                           / static_cast<double> (zetten.size () - i);
       Spel erna (spel);

@@ -267,8 +267,10 @@ class Raad
     {
       std::string tekst = Rekenaar::naam (Rekenaar::beurt (spel))
                           + ": uitkomst na ";
-      tekst += heel () ? "elke zet (*: de beste)"
-                       : eerste () + " (*: de beste tot nu toe)";
+      tekst += heel () ? "elke zet" : eerste ();
+      tekst += std::string (Rekenaar::AlleenWinst ? "" : ", in ")
+               + Rekenaar::Punten
+               + (heel () ? " (*: de beste)" : " (*: de beste tot nu toe)");
       bool schat = false;
       for (size_t i = 0; i < bekend (); i++)
         schat = schat || !gedachte.zetten[i].zeker;

@@ -11,6 +11,8 @@
 //   Spel, Zet, Speler *  de klasse, haar zetten, en wie er zet (speler.h)
 //   Voorbeeld *          de naam van een spelbestand
 //   Kleuren *            van een getekende stand; zie kleur.h
+//   Punten *             hoe meer punten heten, waar een waarde die telt; leeg
+//                        bij AlleenWinst
 //   AlleenWinst          true als een waarde niet meer zegt dan wie er wint
 //
 //   begin ()             het spel tot er gespeeld wordt
@@ -43,6 +45,7 @@
 //   uitkomst (spel, waarde) *         een zekere waarde in woorden
 //   kort (spel, waarde, geschat)      een waarde in een woord
 //   standTekst (spel, waarde)         hoe het met een geschatte waarde staat
+//   puntTekst (punten) *              zoveel punten, in woorden
 //   kostte (zet, punten) *            dat een zet zoveel kostte
 //   goedeZin (spel)                   een zin met de zet van de snelle methode
 //   afloop (spel) *                   hoe en waarom het uit is
@@ -54,7 +57,7 @@
 // Denkend vraagt nog:
 //   punten (spel, waarde, geschat) *  hoeveel een waarde telt
 // Rekenend vraagt nog:
-//   Soort *, Punt *, Punten *  hoe de beste score en zet heten, en een punt
+//   Soort *, Punt *            hoe de beste score en zet heten, en een punt
 //   Ontelbaar *                wat er is met een boom die niet te tellen is
 //   score (spel, snel, zet, standen) *
 //                              de score voor wie aan beurt is; de zet wordt de
@@ -80,6 +83,7 @@
 #include <vector>
 #include "../zoek/beste.h"
 #include "../zoek/gedachte.h"
+#include "../zoek/geheel.h"
 #include "../zoek/toezicht.h"
 #include "speler.h"
 #include "woorden.h"
@@ -90,6 +94,9 @@ namespace terminal
 
 // Zoveel seconden mag een terugblik duren.
 const double Terugkijktijd = 10;
+
+// Hoe dat heet terwijl het bezig is.
+const char *const Nabeschouwing = "nabeschouwing";
 
 template <typename HetSpel>
 struct Gewoon
@@ -162,9 +169,11 @@ struct Denkend : Gewoon<Spel>
   {
     const std::vector<Zet> gedaan = stand.gedaneZetten ();
     const double tijd = Terugkijktijd / static_cast<double> (gedaan.size ());
+    zoek::Geheel geheel (Nabeschouwing, "zet", gedaan.size (), &toezicht);
     for (size_t i = gedaan.size (); i-- > 0; )
     {
       Gedachte<Zet> gedachte;
+      geheel.volgende ();
       stand.unDoeZet ();
       toezicht.inTijd (tijd, [&]
         { Rekenaar::denk (stand, Sterkte::MaxDiepte, gedachte); });
@@ -203,18 +212,23 @@ struct Denkend : Gewoon<Spel>
 // * waarde: een functie van een spel en een zet, die de eerste beste wordt, die
 //   de uitkomst retourneert voor wie er aan beurt is
 // * samen: wat de uitkomsten van beide spelers samen zijn
+// * toezicht: wie er toeziet
 // * terug: wordt wat er bekend is
 template <typename Spel, typename Zet, typename Waarde>
 void rekenTerug (Spel stand, const Waarde &waarde, int samen,
-                 std::vector< Kosten<Zet> > &terug)
+                 zoek::Toezicht &toezicht, std::vector< Kosten<Zet> > &terug)
 {
+  zoek::Geheel geheel (Nabeschouwing, "zet", stand.gedaneZetten ().size (),
+                       &toezicht);
   Zet beste;
+  geheel.volgende ();
   int erna = waarde (stand, beste);
   while (stand.unDoeZet ())
   {
     const int ervoor = waarde (stand, beste);
     terug.push_back ({ ervoor, samen - erna, { beste }, 0 });
     erna = ervoor;
+    geheel.volgende ();
   }
 }
 
@@ -266,11 +280,16 @@ struct Rekenend : Gewoon<Spel>
                           Rekenaar::Punten);
   }
 
+  // Retourneert: zoveel punten, in woorden
+  static std::string puntTekst (long long punten)
+  {
+    return aantalTekst (punten, Rekenaar::Punt, Rekenaar::Punten);
+  }
+
   // Retourneert: dat een zet zoveel punten kostte
   static std::string kostte (const Zet &zet, int punten)
   {
-    return zetTekst (zet) + " kostte "
-           + aantalTekst (punten, Rekenaar::Punt, Rekenaar::Punten);
+    return zetTekst (zet) + " kostte " + puntTekst (punten);
   }
 
   // Retourneert: hoe en waarom het uit is

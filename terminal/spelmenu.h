@@ -231,7 +231,7 @@ class Spelmenu : public Menu<Zelf>
           return;
         }
         terug += (terug.empty () ? "" : ", ") + Spel::getypt (gedaan.back ())
-                 + " (" + Rekenaar::naam (Rekenaar::beurt (spel)) + ")";
+                 + " (" + Rekenaar::naamInZin (Rekenaar::beurt (spel)) + ")";
       }
       while (mensen && !aanBeurt ().isMens ());
       verander (false);
@@ -313,7 +313,8 @@ class Spelmenu : public Menu<Zelf>
     // Geef raad, als het spel niet uit is, met een functie van Raad. Wat er van
     // de zetten gevonden is blijft, tot er iets verandert: zo zegt een hint na
     // de waarden hetzelfde. Is het volgende woord op de regel een getal, dan is
-    // dat voor deze keer hoe diep of hoe lang er gedacht wordt.
+    // dat voor deze keer hoe diep of hoe lang er gedacht wordt; daarachter
+    // staat dan niets meer, want dat leek erbij te horen.
     void geefRaad (bool (Raad<Rekenaar>::*toon) (int, double))
     {
       const double gewoon =
@@ -326,6 +327,9 @@ class Spelmenu : public Menu<Zelf>
         return;
       if (eigen && !sterkte.lees (neemSterkte (vragen)))
         return vragen.weiger (woord, Sterkte::mag () + ", bijvoorbeeld 12");
+      if (eigen && !vragen.vooruit ().empty ())
+        return vragen.weiger (vragen.vooruit (), "achter " + woord + " niets "
+                              "meer, of een s van seconden, bijvoorbeeld 2s");
       if (eigen)
         raad.vergeet ();
       const bool bekend = eigen

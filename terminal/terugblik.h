@@ -140,10 +140,10 @@ class Terugblik
       {
         const int nu = (eerst + i) % 2;
         if (i > 0)
-          tekst += ", ";
+          tekst += "; ";
         tekst += Rekenaar::naamInZin (nu)
                  + (geschat[nu] ? ": naar schatting " : ": ")
-                 + std::to_string (som[nu]);
+                 + (som[nu] == 0 ? "niets" : Rekenaar::puntTekst (som[nu]));
       }
       return tekst + ".";
     }

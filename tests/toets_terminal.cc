@@ -49,6 +49,38 @@ TOETS (voortgang_laat_een_netjes_scherm)
   }
 }
 
+// Werk dat uit stukken bestaat heeft een voortgang, over het geheel: wat zetten
+// kostten, in elk spel, en wat er op de opdrachtregel uit meer bestaat.
+TOETS (werk_in_stukken_heeft_een_voortgang)
+{
+  const Klokstap klok (".6");
+  for (const Kaart &kaart : kaarten ())
+  {
+    Sessie sessie (kaart.partij.opdracht);
+    sessie.typ (kaart.partij.begin + "\nc m t\n" + kaart.partij.zet + "\na\n");
+    sessie.leesTot ("nabeschouwing: zet ");
+    sessie.leesTot ("Samen: ");
+    sessie.typ ("s\ns\n\x04");
+    EIS_GELIJK (sessie.einde (), 0);
+    EIS_MET (!bevat (sessie.beeld (), "nabeschouwing"), sessie.beeld ());
+  }
+  for (const vector<string> &werk : vector< vector<string> > {
+         { "TegelSpel --los --snel spel3.txt spel4.txt spel5.txt",
+           "bezig: bestand 2 van 3, nog " },
+         { "TegelSpel --los --snel --zetten spel4.txt",
+           "oplossen: zet 2 van 2, nog " },
+         { "TegelSpel --goed spel4.txt spel5.txt",
+           "bezig: bestand 2 van 2, nog " },
+         { "TegelSpel --goed spel4.txt", "opbrengst: deel 2 van 2, nog " },
+         { "Aqualin --experiment 1", "experiment: regel 1 van 4, nog " } })
+  {
+    Sessie sessie (werk[0]);
+    sessie.leesTot (werk[1]);
+    sessie.typ (CtrlC);
+    sessie.einde ();
+  }
+}
+
 // Wie meeleest door een pijp krijgt een regel van een reeks als zij klaar is,
 // en niet pas als alles dat is.
 TOETS (een_regel_is_te_lezen_terwijl_het_verder_werkt)
@@ -227,6 +259,40 @@ TOETS (met_meer_keuzes_past_alles_op_het_scherm)
       EIS_MET (regels (langer) + spelers + stand <= Hoogte,
                kaart.programma << ", " << meer << " meer:" << langer << uit);
     }
+  }
+}
+
+// Wat in elk spel hetzelfde getypt wordt doet ook hetzelfde: de lijst en de
+// regels komen op twee wijzen, met Enter speelt een mens tegen de beste
+// computer, een zet gaat terug met van wie zij was, en wat niet begrepen wordt
+// zegt wat er mag.
+TOETS (elk_spel_zegt_hetzelfde)
+{
+  for (const Kaart &kaart : kaarten ())
+  {
+    const string uit = metPartij (kaart, "?\nx\n??\nREGELS\nzz 3\nc\n\n\n"
+                                         "c m m\n" + kaart.partij.zet
+                                         + "\nt\nx\n");
+    vector<string> antwoorden;
+    for (size_t begin = 0, eind = 0; eind != string::npos; begin = eind)
+    {
+      eind = uit.find (Keuze, begin + 1);
+      antwoorden.push_back (uit.substr (begin, eind - begin));
+    }
+    const size_t n = antwoorden.size ();
+    EIS_MET (n >= 11, uit);
+    const auto van = [&] (size_t nummer) -> const string &
+      { return antwoorden[n - nummer]; };
+    EIS_GELIJK (van (11), van (10));  // een ? en een x
+    EIS (bevat (van (11), "\nx terug, Enter het gewone antwoord, Ctrl-C breekt "
+                         "af, meer op een regel: "));
+    EIS_GELIJK (van (9), van (8));
+    EIS_MET (count (van (9).begin (), van (9).end (), '\n') <= 12, van (9));
+    EIS_MET (bevat (van (7), "Niet begrepen: \"zz\". Typ een keuze (? toont "
+                             "ze), of een zet zoals "), van (7));
+    EIS_MET (bevat (van (6), ": mens. ")
+             && bevat (van (6), ": computer, best."), van (6));
+    EIS_MET (bevat (van (3), "Teruggenomen: "), van (3));
   }
 }
 

@@ -10,6 +10,8 @@
 namespace zoek
 {
 
+class Geheel;  // geheel.h
+
 // Wat er gegooid wordt als werk moet stoppen: hoe ver het was.
 struct Afgebroken
 {
@@ -63,6 +65,18 @@ class Toezicht
 
     // Retourneert: true als die tijd om is
     bool tijdOm () const { return heeftGrens () && klok.seconden () >= grens; }
+
+    // Retourneert: hoeveel seconden er dan nog zijn
+    double overigeTijd () const { return grens - klok.seconden (); }
+
+    // Retourneert: welk deel van de tijd er voorbij is, als er een grens is
+    double deelVanTijd () const { return klok.seconden () / grens; }
+
+    // Retourneert: het werk in stukken waar dit bij hoort, of 0; zie geheel.h
+    zoek::Geheel *getGeheel () const { return geheel; }
+
+    // Het werk hoort van nu af bij dit geheel; 0: bij geen.
+    void stelGeheel (zoek::Geheel *nwGeheel) { geheel = nwGeheel; }
 
     // Doe werk, een functie, in zoveel seconden, als geefTijd; het moet naar
     // dit toezicht luisteren. Daarna is er geen grens meer. Is het 0 of minder,
@@ -118,6 +132,7 @@ class Toezicht
     const bool zichtbaar;
     zoek::Klok klok;
     double grens = 0;  // in seconden, op die klok; 0 of minder: geen
+    zoek::Geheel *geheel = 0;
 };
 
 namespace zoek

@@ -7,6 +7,7 @@
 #include <climits>
 #include <iostream>
 #include <string>
+#include "geheel.h"
 #include "getaltekst.h"
 #include "klok.h"
 #include "toezicht.h"
@@ -18,6 +19,7 @@ namespace zoek
 // vorige, tot het werk klaar is, en elders eens per tien seconden. Zij is
 // telkens heel: wordt het werk afgebroken, dan gaat het scherm eronder verder.
 // De eerste komt na twee seconden; op een terminal na een halve al "bezig".
+// Hoort het werk bij een geheel (geheel.h), dan gaat de regel daarover.
 class Voortgang
 {
   public:
@@ -64,10 +66,9 @@ class Voortgang
   private:
 
     static const long long VaakGenoeg = 10000;  // voor wat snel telt
-    static const int Stilte = 2;   // seconden tot de eerste regel
-    static const int Elke = 1;     // en tussen twee regels, op een terminal
+    static const int Elke = 1;     // seconden tussen regels op een terminal
     static const int Zelden = 10;  // en elders
-    static constexpr double Denktijd = 0.5;  // en tot de eerste "bezig"
+    static constexpr double Denktijd = 0.5;  // en voor de eerste "bezig"
     static const size_t Breedte = 79;  // een langere regel slaat om
 
     // Wat een terminal doet met de regel van de cursor; en met te lange.
@@ -98,8 +99,9 @@ class Voortgang
     // Zeg op een terminal waar nog niets staat dat er gedacht wordt.
     void toonDenken ()
     {
+      const Geheel *const geheel = toezicht->getGeheel ();
       if (!staat && toezicht->opTerminal () && toezicht->toont ())
-        schrijf (wat + ": bezig ...");
+        schrijf (geheel != 0 ? geheel->tekst (0) : wat + ": bezig ...");
     }
 
     // Zet een regel op stderr, in een keer: nooit half. Een terminal zet hem in
@@ -126,14 +128,25 @@ class Voortgang
                            "" };
       if (!gevraagd)
         vraagOfHetMag (aantal);
-      const double nu = klok.seconden ();
+      Geheel *const geheel = toezicht->getGeheel ();
+      const double nu = geheel != 0 ? geheel->seconden () : klok.seconden ();
+      int &na = geheel != 0 ? geheel->toonNa () : toonNa;
       if (nu >= Denktijd)
         toonDenken ();
-      if (nu < toonNa || !toezicht->toont ())
+      if (nu < na || !toezicht->toont ())
         return;
-      toonNa = static_cast<int> (nu)
-               + (toezicht->opTerminal () ? Elke : Zelden);
+      na = static_cast<int> (nu) + (toezicht->opTerminal () ? Elke : Zelden);
       toonRegel (static_cast<double> (aantal), nu);
+    }
+
+    // Retourneert: welk deel van een stuk van een geheel er klaar is, voor
+    //   zover dat bekend is
+    double deelVan (const Geheel &geheel, double aantal)
+    {
+      if (aantal > 0 && aantal <= alles ())
+        return aantal / alles ();
+      return toezicht->heeftGrens () && !geheel.isBegrensd ()
+             ? toezicht->deelVanTijd () : 0;
     }
 
     // Retourneert: hoeveel het er worden, als telTotaal
@@ -176,14 +189,19 @@ class Voortgang
     void toonRegel (double aantal, double seconden)
     {
       const double tempo = aantal / seconden, procenten = 100;
+      const Geheel *const geheel = toezicht->getGeheel ();
       std::string regel = wat + ": ";
-      if (aantal > 0 && aantal <= alles ())  // erboven kan, als dat geschat is
+      if (geheel != 0)
+        regel = geheel->tekst (deelVan (*geheel, aantal));
+      else if (aantal > 0 && aantal <= alles ())  // erboven: als dat geschat is
         regel += kommaTekst (procenten * aantal / alles (),
                              procenten * aantal < alles () ? 4 : 1)
                  + " %, nog " + duurTekst ((alles () - aantal) / tempo) + "; "
                  + ongeveer (tempo) + " " + eenheid + " per seconde";
       else
-        regel += ongeveer (aantal) + " " + eenheid + "; " + ongeveer (tempo)
+        regel += (!toezicht->heeftGrens () ? "" : "nog hoogstens "
+                  + duurTekst (toezicht->overigeTijd ()) + "; ")
+                 + ongeveer (aantal) + " " + eenheid + "; " + ongeveer (tempo)
                  + " per seconde";
       schrijf (regel);
     }

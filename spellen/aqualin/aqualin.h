@@ -197,6 +197,9 @@ class Aqualin
     // zoek::Afgebroken gegooid. Zonder aanroep gebeurt dat niet.
     void stelToezicht (Toezicht *nwToezicht) { toezicht = nwToezicht; }
 
+    // Retourneert: wie er op lang werk toeziet, of 0
+    Toezicht *getToezicht () const { return toezicht; }
+
   private:
 
     friend struct Toetsinzicht;  // de toetsen vergelijken alle velden

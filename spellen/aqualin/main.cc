@@ -12,6 +12,7 @@
 #include "../../terminal/rekenaar.h"
 #include "../../terminal/rekenmenu.h"
 #include "../../zoek/gedachte.h"
+#include "../../zoek/geheel.h"
 #include "../../zoek/klok.h"
 #include "../../zoek/voortgang.h"
 #include "../../zoek/wortel.h"
@@ -96,8 +97,11 @@ struct Rekenaar : terminal::Rekenend<Rekenaar,Aqualin>
     gedachte.zeker = true;
     for (const Zet &zet : zetten (spel))
       gedachte.zetten.push_back (zoek::onbekend (zet));
+    zoek::Geheel geheel ("elke zet", "zet", gedachte.zetten.size (),
+                         spel.getToezicht ());
     for (Zetwaarde<Zet> &een : gedachte.zetten)
     {
+      geheel.volgende ();
       Spel erna (spel);
       Zet antwoord;
       long long standen = 0;
@@ -118,14 +122,14 @@ struct Rekenaar : terminal::Rekenend<Rekenaar,Aqualin>
   }
 
   // Bepaal wat elke gedane zet kostte.
-  static void terugblik (const Spel &spel, zoek::Toezicht &,
+  static void terugblik (const Spel &spel, zoek::Toezicht &toezicht,
                          vector< Kosten<Zet> > &terug)
   {
     terminal::rekenTerug (spel, [] (Spel &stand, Zet &beste)
       {
         long long standen = 0;
         return stand.optScoreSnel (beste, standen);
-      }, 0, terug);
+      }, 0, toezicht, terug);
   }
 
   // Kies de zet van een computer.
@@ -249,9 +253,13 @@ void doeExperiment (int nummer, zoek::Toezicht &toezicht, bool csv = false,
     ({ "10" }, { "h", "b", "v", "k0", "k1", "gemiddelde", "standaardfout",
                  "seconden", "spellen" },
      { 3, 3, 4, 3, 13, 15, 12, 9 }, csv);
+  const vector<Spelsoort> &soorten =
+    nummer == AantalExperimenten ? groot : klein;
+  zoek::Geheel geheel ("experiment", "regel", soorten.size (), &toezicht);
   tabel.toonKop ();
-  for (const Spelsoort &soort : nummer == AantalExperimenten ? groot : klein)
+  for (const Spelsoort &soort : soorten)
   {
+    geheel.volgende ();
     toezicht.geefTijd (tijd);
     speelSoort (nummer, toezicht, soort, tabel);
   }

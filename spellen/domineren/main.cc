@@ -28,6 +28,7 @@ struct Rekenaar : terminal::Gewoon<Domineren>
 {
   typedef terminal::Letterspeler Speler;
 
+  static constexpr const char *const Punten = "";
   static constexpr const char *const Voorbeeld = "voorbeelden/spel0.in";
   static constexpr const char *const Kleuren = "V:16/226 H:231/21 ";
   static const bool AlleenWinst = true;
@@ -75,14 +76,14 @@ struct Rekenaar : terminal::Gewoon<Domineren>
   }
 
   // Kijk terug. Een winst telt daar 1, verlies 0.
-  static void terugblik (Spel &spel, zoek::Toezicht &,
+  static void terugblik (Spel &spel, zoek::Toezicht &toezicht,
                          vector< Kosten<Zet> > &terug)
   {
     terminal::rekenTerug (spel, [] (Spel &stand, Zet &beste)
       {
         long long standen = 0;
         return stand.winnaar (beste, standen) == stand.getSpeler () ? 1 : 0;
-      }, 1, terug);
+      }, 1, toezicht, terug);
   }
 
   // Kies de zet van een computer, in zoveel seconden als dat kan.
@@ -109,6 +110,12 @@ struct Rekenaar : terminal::Gewoon<Domineren>
   static string uitkomst (Spel &spel, int waarde)
   {
     return kort (spel, waarde, false) + " wint";
+  }
+
+  // Retourneert: zo vaak de winst, in woorden
+  static string puntTekst (long long punten)
+  {
+    return to_string (punten) + " keer de winst";
   }
 
   // Retourneert: dat een zet een punt kostte

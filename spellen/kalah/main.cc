@@ -34,6 +34,7 @@ struct Instellingen : terminal::Instellingen
 // Wat Kalah het menu vertelt; zie terminal/rekenaar.h.
 struct Rekenaar : terminal::Denkend<Rekenaar,Kalah>
 {
+  static constexpr const char *const Punten = "steentjes";
   static constexpr const char *const Voorbeeld = "voorbeelden/slag.kalah";
 
   // Op het bord vallen lege kuiltjes weg; de randen zijn groen.
@@ -116,6 +117,12 @@ struct Rekenaar : terminal::Denkend<Rekenaar,Kalah>
     if (verschil == 0)
       return "gelijk";
     return steentjes (abs (verschil)) + (verschil > 0 ? " voor" : " achter");
+  }
+
+  // Retourneert: zoveel steentjes, in woorden
+  static string puntTekst (long long punten)
+  {
+    return steentjes (static_cast<int> (punten));
   }
 
   // Retourneert: dat een zet zoveel steentjes kostte

@@ -33,6 +33,7 @@ const int Zettijd = 1;
 // Wat Othello het menu vertelt; zie terminal/rekenaar.h.
 struct Rekenaar : terminal::Denkend<Rekenaar,Partij>
 {
+  static constexpr const char *const Punten = "stenen";
   static constexpr const char *const Voorbeeld = "partij.txt";
   static constexpr const char *const Kleuren = "W:16/252 Z:231/238 ";
 
@@ -163,11 +164,16 @@ struct Rekenaar : terminal::Denkend<Rekenaar,Partij>
     return waarde > 0 ? "wint" : "verliest";
   }
 
+  // Retourneert: zoveel stenen, in woorden
+  static string puntTekst (long long punten)
+  {
+    return terminal::aantalTekst (punten, "steen", "stenen");
+  }
+
   // Retourneert: dat een zet zoveel stenen kostte
   static string kostte (const Zet &zet, int punten)
   {
-    return naamVakje (zet) + " kostte "
-           + terminal::aantalTekst (punten, "steen", "stenen");
+    return naamVakje (zet) + " kostte " + puntTekst (punten);
   }
 
   // Retourneert: hoe een spel dat uit is afliep, en waarom

@@ -9,15 +9,15 @@ static const string Voorbeeld = "spellen/domineren/voorbeelden/spel0.in";
 // Op een terminal.
 static void scherm (Kaart &kaart)
 {
-  const string grens = " s: [^\n]* standen; [^\n]* per seconde\n"
+  const string grens = " [^\n]* standen; [^\n]* per seconde\n"
                        "\\^C\nAfgebroken na [^\n]*\n";
   kaart.lang = {
     { "Domineren --tijd 0 --stil --los @d5 @i9", "Herman", Beeld::CtrlC,
       Beeld::NaEenRij },
     { "Domineren --los --tijd 86400 @i9", Beeld::Bezig, Beeld::CtrlC,
-      "bestand [^\n]*\nwinnaar, max 86400" + grens },
+      "bestand [^\n]*\nwinnaar, max 86400 s: nog hoogstens" + grens },
     { "Domineren --los @i9", Beeld::Bezig, Beeld::CtrlC,
-      "bestand [^\n]*\nwinnaar" + grens.substr (2) } };
+      "bestand [^\n]*\nwinnaar:" + grens } };
   kaart.gesprekken = {
     { "Domineren --kleur=nooit",
       "?|1 6 6 m m|h=Beste zet: |r= wint, ||"

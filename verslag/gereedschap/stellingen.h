@@ -6,16 +6,20 @@
 #include <unordered_set>
 #include "gereedschap.h"
 #include "zoek/bits.h"
+#include "zoek/voortgang.h"
 
 namespace verslag
 {
 
 // Tel de verschillende stellingen in de boom.
-// Parameter:
+// Parameters:
 // * ruimte: de automaten van het spel
+// * toezicht: wie er toeziet, of 0
 // Retourneert: hun aantal, eindstanden inbegrepen
-inline long long telStellingen (const zoek::tegelspel::Speelruimte &ruimte)
+inline long long telStellingen (const zoek::tegelspel::Speelruimte &ruimte,
+                                Toezicht *toezicht = 0)
 {
+  zoek::Voortgang voortgang ("stellingen", "stellingen", 0, toezicht);
   std::unordered_set<unsigned long long> gezien;
   std::vector<unsigned long long> wachtend;
   wachtend.push_back (ruimte.sleutel (ruimte.begin ()));
@@ -25,6 +29,7 @@ inline long long telStellingen (const zoek::tegelspel::Speelruimte &ruimte)
     const zoek::tegelspel::Stelling stelling
       = ruimte.stellingVan (wachtend.back ());
     wachtend.pop_back ();
+    voortgang.peil (static_cast<long long> (gezien.size ()));
     for (unsigned zetten = zettenIn (stelling); zetten != 0;
          zetten = zoek::zonderEerste (zetten))
     {

@@ -23,14 +23,16 @@ int main (int argc, char **argv)
     const Spelbestand inhoud = leesBestand (naam);
     const zoek::tegelspel::Speelruimte ruimte = ruimteVan (inhoud);
     const zoek::tegelspel::Stelling begin = ruimte.begin ();
+    Toezicht toezicht;
     TegelSpel spel;
     long long standen = 0;
     lees (spel, naam);
+    spel.stelToezicht (&toezicht);
     const double seconden = meet ([&] { standen = spel.telStanden (); });
     std::cout << naamVan (naam) << ';'
               << begin.eigen->vakjes + begin.ander->vakjes << ';'
               << inhoud.pot.size () << ';' << standen << ';'
-              << micro (seconden) << ';' << telStellingen (ruimte)
+              << micro (seconden) << ';' << telStellingen (ruimte, &toezicht)
               << std::endl;
   }
   return terminal::sluitAf (0);

@@ -8,6 +8,7 @@
 
 #include "gemiddelde.h"
 #include "gretig.h"
+#include "zoek/geheel.h"
 #include <map>
 
 using namespace verslag;
@@ -17,14 +18,19 @@ int main (int argc, char **argv)
   if (argc < 3)
     breekAf ("gebruik: zetten BESTAND KEREN [SIMULATIES...]");
   const int keren = std::atoi (argv[2]);
+  Toezicht toezicht;
   TegelSpel spel;
   const Spelbestand inhoud = leesBestand (argv[1]);
   lees (spel, inhoud);
+  spel.stelToezicht (&toezicht);
   Gemiddelden gemiddelden (inhoud);
   const std::vector<int> lijst = waarden (spel), vol = vullingen (spel);
   const std::vector<double> exact =
     gemiddelden.perZet (spel, gemiddelden.begin ());
   std::vector< std::map<Zet,int> > gekozen;
+  zoek::Geheel geheel ("simulaties", "keer",
+                       static_cast<size_t> (keren * (argc - 3)),
+                       &toezicht);
   std::cout << "zet;waarde;vulling;keren;gemiddelde";
   for (int i = 3; i < argc; i++)
   {
@@ -32,6 +38,7 @@ int main (int argc, char **argv)
     gekozen.push_back (std::map<Zet,int> ());
     for (int zaad = 1; zaad <= keren; zaad++)
     {
+      geheel.volgende ();
       zetZaad (static_cast<unsigned long long> (zaad));
       gekozen.back ()[spel.bepaalGoedeZet (std::atoi (argv[i]))]++;
     }

@@ -117,8 +117,8 @@ class Denker
         nieuw.variant = variant (stand, nieuw.diepte, nieuw.waarde);
         nieuw.standen = standen;
         gedachte = nieuw;
-        voortgang.noem (std::to_string (nieuw.diepte) + " beurten voor elke "
-                        "zet");
+        voortgang.noem (std::to_string (nieuw.diepte) + " van "
+                        + std::to_string (diepte) + " beurten voor elke zet");
       }
     }
 

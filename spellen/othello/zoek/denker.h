@@ -94,6 +94,8 @@ class Denker
         denkTot (diepte);
         maakVariant ();
         klaar (gedachte);
+        voortgang.noem (std::to_string (diepte) + " van "
+                        + std::to_string (diepst) + " beurten");
         diepte = diepst == leeg && isHalverwege (diepte) ? leeg : diepte + 1;
       }
     }

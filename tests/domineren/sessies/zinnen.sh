@@ -31,3 +31,6 @@ do printf "$inhoud" > fout.in; domineren fout.in < /dev/null; done
 printf 'i9\n0\nspelers bm\n' > groot.in; printf 'i9\n1\na12\nspelers mb\n' > even.in
 stil Domineren --stil --tijd 1 groot.in < /dev/null | grep -B 1 legt
 stil Domineren --stil --tijd 1 even.in < /dev/null | grep -B 1 legt
+
+# Wie de winst vaker weggaf.
+printf 'n 5 5 t t\na\n' | Domineren --stil --zaad 1 | grep Samen

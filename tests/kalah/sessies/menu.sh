@@ -15,7 +15,7 @@ spel '2 m\nt\n1\nt\nt\ns\n3\n'
 spel '2 2\nt\nt\ns\n3\n'
 
 # Keuzes en zetten op een regel gaan op volgorde, tot er iets niet kan.
-spel 'm m\n6 1 t c m 1 h 2 t s 3\n'
+spel 'm m\n6 1 t c m 1 h 2\nt s 3\n'
 spel 'm m\n6 7 1\ns\n3\n'
 printf '1\r\n6\r\n1\r\nm\r\nm\r\n6\r\ns\r\n3\r\n' | Kalah --zaad 1 --stil | grep -c "$(printf '\r')"
 

@@ -19,8 +19,8 @@ stand '1 0 0 1 1 0 4 0 1 0 0 0 2 0' 2; raad 'h 12\nw 12\nr 12'
 stand '0 0 1 0 1 0 0 0 1 0 0 0 0 1' 1; raad 'h 11\nw 11'
 
 # Zij staat niet vast: dan staat er hoe diep er gekeken is, en hoe het dan staat.
-stand '4 4 4 4 4 4 0 4 4 4 4 4 4 0' 1; raad 'h 1 w 1 r 1\nh 2\nh 8\nw 8\nr 8'
-stand '1 0 0 1 1 0 2 1 0 0 0 0 0 3' 1; raad 'h 3 r 3'
+stand '4 4 4 4 4 4 0 4 4 4 4 4 4 0' 1; raad 'h 1\nw 1\nr 1\nh 2\nh 8\nw 8\nr 8'
+stand '1 0 0 1 1 0 2 1 0 0 0 0 0 3' 1; raad 'h 3\nr 3'
 stand '0 1 1 0 0 1 3 0 1 0 0 0 0 2' 2; raad 'h 2'
 stand '1 0 1 1 0 0 0 0 1 0 0 1 0 2' 2; raad 'r 14'
 

@@ -43,5 +43,5 @@ printf 'n 4 1 m t\n1\nt\nt\nc m m\n1\n1\nt\nt\nt\nc t t\nt\n' | kalah \
 
 # Terugkijken, en beginnen na zetten.
 printf 'n 3 1 m m\na\n3\na\n' | KLOKSTAP=.1 kalah | grep -o -e Er.is.* -e 'zet .*kostte.*' -e 'Geen zet.*'
-printf '%s\n' 'n 3 1 m m' 1 1 2 2 3 3 4 4 5 5 6 6 1 1 2 2 1 1 3 3 4 4 a | KLOKSTAP=.2 kalah | tail -n 7
+printf '%s\n' 'n 3 1 m m' 1 1 2 2 3 3 4 4 5 5 6 6 1 1 2 2 1 1 3 3 4 4 a | KLOKSTAP=.2 kalah | tail -n 8
 kalah --na '1 1 9' spellen/kalah/voorbeelden/slag.kalah

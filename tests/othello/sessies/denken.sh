@@ -19,8 +19,8 @@ stand 'W..Z\n...W\nZZZZ\nZ.WW' W
 stand '.WZZ\n..ZW\nWWWW\nWW.Z' W
 
 # Staat de uitkomst niet vast, dan staat er hoe diep er gekeken is.
-spel '8 8 m m\nh 1 w 1 r 1\nh 4\nw 4\nr 5\nh 0\n' | sed '1,/^Zetten/d'
-spel '8 8 m m\nf5 d6\nh 3 w 3\n' | sed '1,/^Zetten/d'
+spel '8 8 m m\nh 1\nw 1\nr 1\nh 4\nw 4\nr 5\nh 0\n' | sed '1,/^Zetten/d'
+spel '8 8 m m\nf5 d6\nh 3 w 3\nh 3\nw 3\n' | sed '1,/^Zetten/d'
 spel '8 8 m m\nh 0,05s\nw 0.05S\nr 0,05s\n' | sed -e '1,/^Zetten/d' -e '/^  [A-Z0-9]/d' \
   | tr '\n' ' ' | sed -e 's/a [0-9]* beurten/a # beurten/g' -e 's/schatting [^;)]*/schatting #/g' \
   -e 's/1\. [A-H][A-H0-9 ]*/1. # /g' \
