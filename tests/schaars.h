@@ -107,13 +107,12 @@ class Schaars
 #ifdef GeheugenHVar
 #error "schaars.h hoort voor zoek/geheugen.h"
 #endif
+#include "zoek/geheel.h"
 #include "zoek/toezicht.h"
 namespace zoekschaars  // wat gegooid wordt en wie er toeziet is hetzelfde
 {
-using zoek::Afgebroken;
-using zoek::Klok;
-using zoek::Schatting;
-using zoek::Toezicht;
+using namespace zoek;
+using zoek::Stilte;  // vangst.h heeft er ook een
 }
 #define zoek zoekschaars
 #define calloc Schaars::nul
