@@ -23,7 +23,7 @@ class Sleuteltabel
 {
   public:
 
-    // Maak een lege tabel van hoogstens zoveel bytes, ook bij het verdubbelen.
+    // Maak een lege tabel van hoogstens zoveel bytes.
     explicit Sleuteltabel (size_t geheugen)
     : meeste (geheugen / (Wegen * sizeof (Vak))), groepen (BeginGroepen),
       gevuld (0)
@@ -69,8 +69,8 @@ class Sleuteltabel
       nieuw.inhoud.werk =
         static_cast<unsigned char> (1 + maatVanWerk (werk, MeesteWerk));
       zet (nieuw);
-      if (2 * gevuld > groepen * Wegen && 3 * groepen <= meeste)
-        verdubbel ();  // oud en nieuw staan even naast elkaar
+      if (2 * gevuld > groepen * Wegen && 2 * groepen <= meeste)
+        verdubbel ();
     }
 
   private:
@@ -115,21 +115,33 @@ class Sleuteltabel
       *plek = nieuw;
     }
 
-    // Verdubbel het aantal groepen, als het geheugen er is.
+    // Verdubbel het aantal groepen ter plaatse, als het geheugen er is. Wat in
+    // een groep staat blijft daar, of gaat naar de nieuwe die zoveel groepen
+    // verder ligt als er waren.
     void verdubbel ()
     {
-      Blok<Vak> oud;
-      if (!oud.maak (2 * groepen * Wegen))
+      if (!vakken.vergroot (2 * groepen * Wegen))
       {
         meeste = groepen;
         return;
       }
-      vakken.verwissel (oud);
+      const size_t eerst = groepen * Wegen;
+      for (size_t i = eerst; i < 2 * eerst; i++)
+        vakken[i].inhoud.werk = 0;
       groepen *= 2;
       gevuld = 0;
-      for (size_t i = 0; i < oud.aantal (); i++)
-        if (oud[i].inhoud.werk > 0)
-          zet (oud[i]);
+      for (size_t i = 0; i < eerst; i += Wegen)
+      {
+        Vak oud[Wegen];
+        for (size_t j = 0; j < Wegen; j++)
+        {
+          oud[j] = vakken[i + j];
+          vakken[i + j].inhoud.werk = 0;
+        }
+        for (const Vak &vak : oud)
+          if (vak.inhoud.werk > 0)
+            zet (vak);
+      }
     }
 };
 

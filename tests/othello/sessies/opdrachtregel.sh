@@ -28,8 +28,8 @@ zonder < uit
 othello --los --zetten --csv zes goed | zonder
 stil Othello --stil --los --tijd 1 groot | grep -c ' - '
 
-# Met minder geheugen moet er meer doorzocht worden; de uitkomst is dezelfde.
-printf '6 6\n......\n.WZ...\nZZZZ.W\n.WWWWW\n..WWWZ\n......\nZ\n' > twintig
+# Met een kleinere tabel loopt het zoeken anders; de uitkomst is dezelfde.
+printf '%s\n' '6 6' W.Z... .WZW.. WZZZ.. ZWZZ.. ..WZZ. ...... Z > twintig
 for geheugen in 1 1024
 do othello --los --csv --geheugen $geheugen twintig | zonder | tail -n 1; done
 
