@@ -73,6 +73,10 @@ esac
 if grep -q -e 'File size limit' -e 'No space left' $eerst
 then
   eind 1 '' 'de compiler maakte meer dan 64 MB aan bestanden'
+elif grep -q 'out of memory' $eerst
+then
+  vreemd=$(grep -hoE '^ *# *include *["<]/[^">]*[">]' ../in/* | head -n 1)
+  eind 1 '' "het geheugen van de compiler raakte op${vreemd:+, bij $vreemd}"
 elif grep -q 'terminated program' $eerst
 then
   eind 1 '' "de compiler was na 20 seconden rekentijd niet klaar, of het \

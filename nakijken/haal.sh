@@ -52,7 +52,10 @@ EINDE
 zeg_waarom ()
 {
   waarom='er staan geen bronnen in'
-  if [ -d "$van" ]
+  if [ -n "$groot" ]
+  then
+    waarom=$groot
+  elif [ -d "$van" ]
   then
     :
   elif [ $goed -ne 0 ] && [ ! -s "$inhoud" ]
@@ -81,13 +84,19 @@ else
 fi
 
 # Wat mee mag doen: geen koppelingen, geen pijpen, geen namen met een punt
-# vooraan, niets groots, en niet wat een bouwprogramma maakt.
-find . -maxdepth 12 \( -name '.?*' -o -iname __MACOSX -o -iname build \
-  -o -iname bouw -o -iname obj -o -iname bin -o -iname debug -o -iname release \
-  -o -iname 'cmake[f-]*' -o -iname node_modules \) -prune \
-  -o -type f -size -1025k \( -iname '*.c[cpx+]*' -o -iname '*.h*' \
-  -o -iname makefile \) -print0 | head -z -n 5000 \
-  | xargs -0 -r cp --parents --no-preserve=mode -t "$werk/bronnen" --
+# vooraan, niets groots, en niet wat een bouwprogramma maakt: bronnen GROOTTE
+bronnen ()
+{
+  find . -maxdepth 12 \( -name '.?*' -o -iname __MACOSX -o -iname build \
+    -o -iname bouw -o -iname obj -o -iname bin -o -iname debug -o -iname release \
+    -o -iname 'cmake[f-]*' -o -iname node_modules \) -prune \
+    -o -type f -size "$1" \( -iname '*.c[cpx+]*' -o -iname '*.h*' \
+    -o -iname makefile \) -print0 | head -z -n 5000
+}
+bronnen -1025k | xargs -0 -r cp --parents --no-preserve=mode -t "$werk/bronnen" --
+groot=$(bronnen +1024k | head -z -n 3 | tr '\n' _ | tr '\0' '\n' \
+        | sed 's,^\./,,' | tr '\n' ' ')
+[ -z "$groot" ] || groot="groter dan 1 MB, en overgeslagen: ${groot% }"
 cd "$werk/bronnen" || exit 1
 
 # Een schuine streep de andere kant op in een naam is er ook een; de map uit gaat
@@ -120,7 +129,7 @@ then
   exit
 elif [ "$keus" -eq 0 ]
 then
-  [ -n "$(ls)" ] && exit
+  [ -n "$(ls)" ] && [ -z "$groot" ] && exit
   zeg_waarom
   exit 1
 fi
@@ -130,7 +139,8 @@ cp -r "${gekozen%/*}/." "$naar"
 gekozen=${gekozen#./}
 [ "$keus" -gt 1 ] || keus=
 zegt="${naam:+$naam: }$gekozen${keus:+ (er zijn er $keus)}"
-[ "$zegt" != tegelspel.cc ] || zegt=
+[ "$zegt" != tegelspel.cc ] || [ -n "$groot" ] || zegt=
+[ -z "$groot" ] || zegt="$zegt; $groot"
 [ $goed -eq 0 ] || zegt="$zegt${zegt:+, }uit een archief dat beschadigd is"
 
 # Geef wat van de opgave is de naam van de opgave; een kop houdt ook de eigen.

@@ -5,14 +5,20 @@
 #
 # Wat uitslagen is zegt keuring.h. Zonder is de regel die van de inzending VELD, met
 # STATUS, waar verder niets van bekend is, of anders de kop. TYPMAP is de map van de
-# missers, zoals zij te typen is; KAART en STIJL zijn zoals in README.md.
+# missers, zoals zij te typen is; KAART en STIJL zijn zoals in README.md, en
+# CORRECTIES is het bestand met wat iemand met de hand gaf.
 
-BEGIN { FS = "\t"; Breedte = 100; MaxTekst = 600; StijlOpKaart = 5 }
+BEGIN {
+  FS = "\t"; Breedte = 100; MaxTekst = 600; StijlOpKaart = 5
+  while ((getline regel < ENVIRON["CORRECTIES"]) > 0)
+    corrigeer(regel)
+}
 
 # De functies, in de volgorde van de tabel.
 FILENAME == ARGV[1] {
   split ($0, cel, / *\| */)
   if (cel[4] + 0 > 0 && !(cel[2] in kolom)) { kolom[cel[2]]; functies[++breed] = cel[2] }
+  alles += cel[4]
   next
 }
 
@@ -45,6 +51,20 @@ $1 == "stijl" || $1 == "waarschuwing" {
   next
 }
 { is[$1] = $2 }
+
+# Neem een regel van de correcties op: naam;punten;waarom, of met komma's.
+function corrigeer(regel,   veld, punten, naam)
+{
+  gsub (/["\r]|^\357\273\277/, "", regel)
+  if (!match (regel, /[;,] *[-+]?[0-9]+ *([;,]|$)/))
+    return
+  naam = substr (regel, 1, RSTART - 1)
+  punten = substr (regel, RSTART + 1, RLENGTH - 1)
+  regel = substr (regel, RSTART + RLENGTH)
+  correctie[naam] += punten
+  waarom[naam] = waarom[naam] (waarom[naam] == "" ? "" : "; ") \
+                 sprintf ("%+d", punten) (regel == "" ? "" : ", " regel)
+}
 
 # Tel een onderdeel bij een functie, en bij alles.
 function tel(functie, naam, punten, goedIs, status, zin)
@@ -191,6 +211,9 @@ function kaart(   i, functie, hier, mis, kapot, waar, tabel, streep, naspelen, e
   print gegeven["totaal"] " punten van " maximum["totaal"] ", " \
     maximum["totaal"] - gegeven["totaal"] - hand " verloren, " hand + 0 \
     " met de hand te geven"
+  if (is["veld"] in correctie)
+    printf "%s", breek("Samen " samen() " punten, met de correctie: ", \
+                       waarom[is["veld"]])
   if (!student && eerst != "")
     printf "\n%s", breek("", eerst)
   printf "%s", alinea("Wat er mis is (- verloren, ? met de hand te geven)", mis)
@@ -211,13 +234,27 @@ function kaart(   i, functie, hier, mis, kapot, waar, tabel, streep, naspelen, e
   printf "%s", alinea("Naspelen", naspelen)
 }
 
+# De punten met de correctie: niet onder 0, en niet boven alles bij elkaar.
+function samen(   uit, hoogst)
+{
+  uit = gegeven["totaal"] + (is["veld"] in correctie ? correctie[is["veld"]] : 0)
+  hoogst = gevraagden ? maximum["totaal"] : alles
+  return uit < 0 ? 0 : uit > hoogst ? hoogst : uit
+}
+
 function tabelregel(   i, uit)
 {
-  if (gevraagden)
-    uit = is["veld"] ";" gegeven["totaal"] ";" maximum["totaal"] ";" hand + 0
+  if (!gevraagden && "VELD" in ENVIRON)
+  {
+    is["veld"] = ENVIRON["VELD"]
+    uit = is["veld"] ";;;;" (is["veld"] in correctie \
+                             ? correctie[is["veld"]] ";" samen() : ";")
+  }
+  else if (gevraagden)
+    uit = is["veld"] ";" gegeven["totaal"] ";" maximum["totaal"] ";" hand + 0 \
+          ";" (is["veld"] in correctie ? correctie[is["veld"]] : "") ";" samen()
   else
-    uit = "VELD" in ENVIRON ? ENVIRON["VELD"] ";;;" \
-                            : "map;punten;maximum;met de hand"
+    uit = "map;punten;maximum;met de hand;correctie;samen"
   for (i = 1; i <= breed; i++)
     uit = uit ";" (gevraagden ? gegeven[functies[i]] + 0 \
                    : "VELD" in ENVIRON ? "" : functies[i])

@@ -70,6 +70,43 @@ zonder_punten ()
   VELD=$("$NAKIJK" veld "$1") STATUS=$("$NAKIJK" veld "$2") geef regel
 }
 
+# Maak van wat er van een inzending bekend is haar kaart, haar regel van de tabel
+# en de rest: schrijf_op NAAM MAP
+schrijf_op ()
+{
+  if [ -f "$2/uitslagen" ]
+  then
+    TYPMAP=$("$NAKIJK" shell "$2/")
+    export TYPMAP
+    geef kaart "$2/uitslagen" > "$2/kaart" \
+      && geef regel "$2/uitslagen" > "$2/punten.csv" \
+      && geef missers "$2/uitslagen" > "$2/missers" || onschrijfbaar "$2"
+    [ -s "$2/missers" ] || rm "$2/missers"
+  else
+    fout=$(sed -n '1s/^Niet nagekeken: //p' "$2/kaart")
+    zonder_punten "$1" "${fout:-nog niet nagekeken}" > "$2/punten.csv"
+  fi
+}
+
+# Zeg welke regels van de correcties niet meetellen, en waarom. Een lege regel en
+# een kop mogen.
+keur_correcties ()
+{
+  [ -f "$CORRECTIES" ] || return 0
+  cut -d ';' -f 1 "$uit/punten.csv" > "$TMPDIR/namen"
+  tr -d '"\r' < "$CORRECTIES" | awk -v namen="$TMPDIR/namen" '
+    BEGIN { while ((getline naam < namen) > 0) is[naam] }
+    { sub (/^\357\273\277/, "")
+      goed = match ($0, /[;,] *[-+]?[0-9]+ *([;,]|$)/)
+      naam = substr ($0, 1, RSTART - 1) }
+    !goed && NF && NR > 1 { print NR ": er horen een naam, punten en een reden te staan" }
+    goed && !(naam in is) { print NR ": " naam " staat niet in de tabel" }' \
+    | while IFS= read -r regel
+      do
+        printf 'correcties.csv, regel %s\n' "$("$NAKIJK" veld "$regel")" >&2
+      done
+}
+
 # Kijk een inzending na. Haar kaart en haar regel van de tabel komen als kaart en
 # punten.csv in een map: keur NAAM INZENDING MAP
 # Retourneert: of dat ging
@@ -81,13 +118,7 @@ keur ()
   code=$? fout=$(sed 's/^nakijk: //' "$3/fout")
   rm "$3/fout"
   case $code in
-    0)
-      TYPMAP=$("$NAKIJK" shell "$3/")
-      export TYPMAP
-      geef kaart "$3/uitslagen" > "$3/kaart" \
-        && geef regel "$3/uitslagen" > "$3/punten.csv" \
-        && geef missers "$3/uitslagen" > "$3/missers" || onschrijfbaar "$3"
-      [ -s "$3/missers" ] || rm "$3/missers" ;;
+    0) schrijf_op "$1" "$3" ;;
     1) fout="mislukt: $fout" ;;
     3) : ;;
     *) fout='het nakijken brak af' ;;
@@ -114,7 +145,7 @@ schrijf_tabel ()
 doet_mee ()
 {
   case ${1##*/} in
-    punten.csv* | zaad) return 1 ;;
+    punten.csv* | correcties.csv | zaad) return 1 ;;
   esac
   [ -d "$1" ] || [ -L "$1" ] || is_archief "$1"
 }
@@ -167,13 +198,16 @@ alle ()
     then
       printf '%s\0' "$naam" >> "$TMPDIR/te-doen"
       rm -f "$uit/$naam/stempel"
-    elif [ -f "$uit/$naam/punten.csv" ]
+    elif [ -f "$uit/$naam/kaart" ]
     then
+      # Misschien is er iets gecorrigeerd.
+      [ -n "$inzending" ] || schrijf_op "$naam" "$uit/$naam"
       continue
     fi
     zonder_punten "$naam" 'nog niet nagekeken' > "$uit/$naam/punten.csv"
   done
   schrijf_tabel
+  keur_correcties
   begonnen=$(date +%s)
   [ "${TEGELIJK:-0}" -gt 0 ] || TEGELIJK=$(nproc)
   export begonnen
@@ -253,7 +287,8 @@ kijk_na ()
   trap 'for keer in 1 2 3 4 5 6 7 8 9; do rm -rf "$TMPDIR" ${weg:+"$weg"} && break; sleep 1
     done' EXIT
   trap 'exit 1' INT TERM HUP PIPE
-  export ZAAD NAKIJK TMPDIR pad uit functie onbeschermd
+  CORRECTIES=$uit/correcties.csv
+  export ZAAD NAKIJK TMPDIR pad uit functie onbeschermd CORRECTIES
   if [ "$UITVOER" = csv ]
   then
     "$1" "$2" > "$TMPDIR/kaart"

@@ -12,8 +12,9 @@ awk -F ';' '
   NR == FNR { m = split ($0, cel, " *[|] *")
               for (i = 1; i <= m; i++) if (cel[i] == "goed is") kolom = i
               wat[cel[3]] = cel[2] ": " cel[kolom]; next }
-  { printf "%-30s%8s%9s%13s   %s %s\n", $1, $2, $3, $4, $(NF - 2), $(NF - 3) }
-  FNR > 1 && $2 != "" { n++; som += $2; kwadraten += $2 * $2
+  { printf "%-30s%8s%9s%13s%11s%7s   %s %s\n", $1, $2, $3, $4, $5, $6, $(NF - 2),
+           $(NF - 3) }
+  FNR > 1 && $6 != "" { n++; som += $6; kwadraten += $6 * $6
                         gebouwd += $(NF - 2) ~ /^nagekeken/
                         m = split ($NF, mist, " ")
                         for (i = 1; i <= m; i++) keer[mist[i]]++ }

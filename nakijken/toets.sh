@@ -37,15 +37,15 @@ kijk_na ()
 verlies ()
 {
   awk -F ';' -v hoogstens=$MaxFout '
-    FNR == 1 { n = NF - 4; for (i = 5; i <= n; i++) functie[i] = $i; next }
-    $1 == "goed" { for (i = 5; i <= n; i++) vol[i] = $i }
+    FNR == 1 { n = NF - 4; for (i = 7; i <= n; i++) functie[i] = $i; next }
+    $1 == "goed" { for (i = 7; i <= n; i++) vol[i] = $i }
     { regel[++r] = $0 }
     END {
       for (j = 1; j <= r; j++)
       {
         split (regel[j], veld, ";")
         printf "%s:", veld[1]
-        for (i = 5; i <= n; i++)
+        for (i = 7; i <= n; i++)
           if (veld[i] != vol[i])
             printf " %s=%d", functie[i], vol[i] - veld[i]
         print (veld[4] > 0 ? " hand=" veld[4] : "")
@@ -213,11 +213,24 @@ archieven ()
   tar czf "$werk/archieven/dubbel.tar.gz" -C "$werk" heel.tgz
   head -c 9 "$werk/heel.tgz" > "$werk/archieven/kapot.tgz"
   tar czf "$werk/archieven/niets.tgz" -T /dev/null
+  mkdir "$werk/archieven/erbij" "$werk/archieven/eindeloos"
+  cp $hier/goed/* "$werk/archieven/erbij"
+  head -c 2000000 /dev/zero > "$werk/archieven/erbij/data.h"
+  cp $hier/goed/*.h "$werk/archieven/eindeloos"
+  echo '#include "/dev/zero"' > "$werk/archieven/eindeloos/tegelspel.cc"
+  head -c 2000000 /dev/zero > "$werk/in/tegelspel.cc"
+  tar czf "$werk/archieven/bron.tgz" -C "$werk" in
   ALLEEN=getSchalen kijk_na archieven uitarchieven
+  grep -q 'Genomen is tegelspel.cc; groter dan 1 MB, en overgeslagen: data.h' \
+    "$werk/uitarchieven/erbij/kaart"
+  oordeel $? "de kaart zegt niet welke bron te groot is"
+  grep -q 'geheugen van de compiler raakte op, bij #include "/dev/zero"' \
+    "$werk/uitarchieven/eindeloos/kaart"
+  oordeel $? "de kaart zegt niet waardoor het geheugen van de compiler op is"
   grep -q '^groot.tar;3;3;' "$werk/uitarchieven/punten.csv"
   oordeel $? "een archief met een groot bestand wordt niet nagekeken"
   for woord in 'dubbel.*zit weer een archief' 'kapot.*is beschadigd' \
-    'niets.*is leeg'
+    'niets.*is leeg' 'bron.*groter dan 1 MB, en overgeslagen: in/tegelspel.cc'
   do
     grep -q "^$woord" "$werk/uitarchieven/punten.csv"
     oordeel $? "een archief: in de tabel staat niet $woord"
@@ -249,8 +262,22 @@ gaat hier verder." "$werk/log"
   oordeel $? "na een onderbreking staat er niet hoe het verder gaat"
   kijk_na twee "uit twee's"
   cp "$werk/uit twee's/een/kaart" "$werk/kaart1"
+  printf 'map;punten;waarom\r\n"een",+3,"zij liet het zien, op tijd"\r\n
+nul;2;wie?\ntwee;-70\nonzin\n' > "$werk/uit twee's/correcties.csv"
   kijk_na twee "uit twee's"
-  geen 'wat nagekeken is wordt opnieuw nagekeken' "$(cat "$werk/log")"
+  geen 'wat nagekeken is wordt opnieuw nagekeken' \
+    "$(grep -v '^correcties' "$werk/log")"
+  [ "$(cut -d ';' -f 1,5,6 "$werk/uit twee's/punten.csv" | tr '\n' ' ')" \
+    = 'map;correctie;samen een;3;3 twee;-70;0 ' ]
+  oordeel $? "een correctie staat niet in de tabel"
+  grep -q 'Samen 3 punten, met de correctie: +3, zij liet het zien, op tijd' \
+    "$werk/uit twee's/een/kaart"
+  oordeel $? "een correctie staat niet op de kaart"
+  [ "$(grep -c -e '^correcties.csv, regel 4: nul staat niet in de tabel$' \
+    -e '^correcties.csv, regel 6: er horen een naam' "$werk/log")" -eq 2 ]
+  oordeel $? "een correctie die niet meetelt wordt niet genoemd"
+  rm "$werk/uit twee's/correcties.csv"
+  kijk_na twee "uit twee's"
   ALLEEN=een kijk_na twee "uit twee's"
   grep -q 'een' "$werk/log" && cmp -s "$werk/kaart1" "$werk/uit twee's/een/kaart"
   oordeel $? "dezelfde inzending geeft een andere kaart"
@@ -331,8 +358,8 @@ bijzonderheden ()
     && grep -q "zaad $(cat "$werk/uitzaad/zaad")$" "$werk/kaart1"
   oordeel $? "het zaad blijft niet in de uitvoermap"
 
-  UITVOER=csv "$nakijk" een "$werk/alle/leeg" | cut -d ';' -f 2-18 \
-    | grep -qxF "$(grep '^leeg;' "$werk/uit/punten.csv" | cut -d ';' -f 2-18)"
+  UITVOER=csv "$nakijk" een "$werk/alle/leeg" | cut -d ';' -f 2-20 \
+    | grep -qxF "$(grep '^leeg;' "$werk/uit/punten.csv" | cut -d ';' -f 2-20)"
   oordeel $? "csv van een inzending"
 
   for keus in ZAAD=x STIJL=-5 TEGELIJK=2x KAART=docent UITVOER=xml OPNIEUW=ja \
