@@ -364,4 +364,9 @@ typedef void Fase (Bank &bank);
 Fase leerLezen, keurZien, keurLezen, keurSpelen, keurBeste, keurGoedeZet,
      keurGoedeScore, keurExperiment, keurVoorbeelden;
 
+// Let op het geheugen. Parameter:
+// * pad: van de inzending
+struct Bouw;
+void keurGeheugen (Bank &bank, const std::string &pad, const Bouw &bouw);
+
 #endif

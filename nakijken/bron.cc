@@ -50,8 +50,9 @@ void toonAfdruk (const std::string &bron, const std::vector<Woord> &woorden)
 }
 
 // Zet op het scherm welke functies van TegelSpel in een bron staan: de naam, de
-// plaats, en of zij leeg is: er staat niets in wat iets doet, geen keus, geen
-// herhaling, geen aanroep. Een getter en eindstand zijn dat niet.
+// plaats, de laatste regel, en of zij leeg is: er staat niets in wat iets doet,
+// geen keus, geen herhaling, geen aanroep. Een getter en eindstand zijn dat
+// niet.
 void toonFuncties (const std::string &bestand,
                    const std::vector<Woord> &woorden)
 {
@@ -76,7 +77,8 @@ void toonFuncties (const std::string &bestand,
       if (nu == "}" && diep == 0)
         std::cout << rij ({ "plaats", naam,
           bestand + ":" + std::to_string (woorden[i].regel),
-          leeg ? "leeg" : "" }) << std::flush;
+          std::to_string (woorden[j].regel), leeg ? "leeg" : "" })
+                  << std::flush;
       if (diep == 0 && (nu == "}" || nu == ";"))
         break;
     }
@@ -157,8 +159,9 @@ void toonBronnen (const std::string &map)
 Bouw maak (const std::string &pad, const std::string &werkmap,
            const std::string &misser)
 {
+  const std::string genomen = haal (pad, werkmap);   // of een bezwaar
   Bouw uit = { { werkmap, { { werkmap + "/uit/proef", "proef" } } }, false,
-               false, "", rij ({ "genomen", haal (pad, werkmap) }) };
+               false, "", rij ({ "genomen", genomen }) };
   Zandbak zandbak = { werkmap, { { werkmap + "/in", "in" } }, "uit" };
   for (const char *naam : { "skelet", "brug.cc", "functies.h", "bouw.sh" })
     zandbak.leesbaar.push_back ({ std::string ("nakijken/") + naam, naam });

@@ -114,7 +114,7 @@ std::string missers (const std::vector<const Uitslag *> &gevraagd,
 }
 
 // Keur wat een inzending doet die gebouwd is.
-void keurAlles (Bank &bank, const Bouw &bouw)
+void keurAlles (Bank &bank, const std::string &pad, const Bouw &bouw)
 {
   Script script;   // wie geen object maakt is niets te vragen
   script.vraag ({ Nieuw });
@@ -127,6 +127,7 @@ void keurAlles (Bank &bank, const Bouw &bouw)
                              keurBeste, keurGoedeZet, keurGoedeScore,
                              keurExperiment, keurVoorbeelden })
       fase (bank);
+    keurGeheugen (bank, pad, bouw);
     bank.rondAf (bouw.leeg);
   }
   else
@@ -152,7 +153,7 @@ void keur (const std::string &naam, const std::string &pad,
   std::vector<const Uitslag *> gevraagd;
   bank.onvoldoende = !bouw.gelukt;
   if (bouw.gelukt)
-    keurAlles (bank, bouw);
+    keurAlles (bank, pad, bouw);
   std::string uit = rij ({ "naam", naam }) + rij ({ "veld", veld (naam) })
     + rij ({ "zaad", std::to_string (bank.zaad) })
     + rij ({ "seconden", std::to_string (nu () - begin) })

@@ -138,7 +138,7 @@ echo 'geen Makefile' > "$werk/alle/ander gebruik/Makefile"
 for bron in $hier/kwaad/*.cc
 do
   naam=$(basename "$bron" .cc)
-  doet_mee "$naam" || continue
+  [ "$naam" != gluurt-bewaakt ] && doet_mee "$naam" || continue
   kopie "kwaad/$naam"
   case $naam in
     heel-*) : ;;

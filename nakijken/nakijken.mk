@@ -10,8 +10,8 @@
 BOUW ?= tests/bouw
 NAKIJKBOUW = $(BOUW)/nakijken
 NAKIJKVLAGGEN = -O2
-NAKIJKDELEN = nakijk bron keuring zandbak script \
-              keur_wijze keur_lezen keur_zien keur_spelen keur_beste keur_goed
+NAKIJKDELEN = nakijk bron keuring zandbak script keur_wijze keur_lezen keur_zien \
+              keur_spelen keur_beste keur_goed keur_geheugen
 
 NAKIJK = $(NAKIJKBOUW)/nakijk
 VERGELIJK = $(NAKIJKBOUW)/vergelijk

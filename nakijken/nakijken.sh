@@ -52,8 +52,8 @@ is_functie ()
 # elk bestand van de inzending en van het nakijken zelf: stempel INZENDING
 stempel ()
 {
-  { printf '%s\n' "$functie" "$ZAAD" "$KAART" "$STIJL" "$SNELHEID" "$CXX" \
-      "$NAKIJKVLAGGEN" "$onbeschermd"
+  { printf '%s\n' "$functie" "$ZAAD" "$KAART" "$STIJL" "$SNELHEID" "$GEHEUGEN" \
+      "$CXX" "$NAKIJKVLAGGEN" "$onbeschermd"
     find "$1" nakijken "$NAKIJK" -printf '%p %T@ %s\n' 2>&1 | sort
   } | cksum
 }
@@ -250,6 +250,7 @@ kijk_na ()
   mag UITVOER csv
   mag KAART student
   mag OPNIEUW '0|1'
+  mag GEHEUGEN '0|1'
   mag ZANDBAK verplicht
   [ -n "$2" ] \
     || weiger 'noem de map die nagekeken moet worden (INZENDING=map of MAP=map)'

@@ -15,7 +15,7 @@ MaxFout=12
 . nakijken/toetshulp.sh
 
 # Hoe er wordt nagekeken, als er niets anders bij staat.
-export NAKIJKVLAGGEN=-O0 SNELHEID=0 ZAAD=1
+export NAKIJKVLAGGEN=-O0 SNELHEID=0 GEHEUGEN=0 ZAAD=1
 export TMPDIR="$werk/tijdelijk" UITVOERMAP="$werk/een"
 
 # Tel een toets: er hoort geen TEKST te zijn: geen NAAM TEKST.
@@ -237,6 +237,28 @@ archieven ()
   done
 }
 
+# Wie op het geheugen let vindt wat anders niet te zien is, bij de functie in wier
+# regels het gebeurt; en wie dan in /proc gluurt krijgt niets op haar kaart.
+let_op_geheugen ()
+{
+  mkdir "$werk/geheugen"
+  for naam in index-buiten gluurt
+  do
+    cp -r $hier/goed "$werk/geheugen/$naam"
+    cp nakijken/skelet/* "$werk/geheugen/$naam"
+  done
+  sed -i -f $hier/vergelijk/index-buiten.sed "$werk"/geheugen/index-buiten/*
+  sed "s,@WERK@,$werk," $hier/kwaad/gluurt-bewaakt.cc \
+    >> "$werk/geheugen/gluurt/tegelspel.cc"
+  GEHEUGEN=1 kijk_na geheugen uitgeheugen
+  tr '\n' ' ' < "$werk/uitgeheugen/index-buiten/kaart" | grep -q \
+    -e '-2  bepaalVerschillendeZetten: FOUT IN HET GEHEUGEN, tegelspel.cc:[0-9]*: index'
+  oordeel $? "de kaart zegt niet waar er buiten een array geschreven wordt"
+  geen 'op de kaart staat iets van buiten de zandbak' \
+    "$(grep -h -e bwrap -e "$werk" -e 'WEL ' "$werk/uitgeheugen/gluurt/kaart" \
+       | grep -v '^make naspelen')"
+}
+
 # Doorgaan waar het was, en een onderbreking die niets achterlaat.
 doorgaan ()
 {
@@ -421,6 +443,7 @@ speel_na
 [ -n "$KORT" ] || kaarten
 vat_samen
 archieven
+let_op_geheugen
 doorgaan
 bijzonderheden
 geen 'er blijven tijdelijke bestanden achter' "$(find "$TMPDIR" -mindepth 1)"

@@ -129,6 +129,7 @@ struct Werk
   bool bezig = false;
   double seconden = 0;           // rekentijd tot nu toe
   unsigned long bestanden = 0;   // in de lege map die het ziet
+  long long bytes = 0;           // geheugen dat het echt gebruikt
 
   explicit Werk (const std::string &nummer)
   {
@@ -141,6 +142,7 @@ struct Werk
     seconden = (std::stod (velden[Gebruiker])
                 + std::stod (velden[Gebruiker + 1]))
                / static_cast<double> (sysconf (_SC_CLK_TCK));
+    bytes = std::stoll (velden[Bladen]) * sysconf (_SC_PAGESIZE);
     struct statvfs schijf;
     if (statvfs ((pad + "/root/w").c_str (), &schijf) == 0
         && schijf.f_blocks * schijf.f_frsize == Ruimte)
@@ -151,11 +153,13 @@ struct Werk
       const Werk kind (een);
       bezig = bezig || kind.bezig;
       seconden += kind.seconden;
+      bytes += kind.bytes;
       bestanden = std::max (bestanden, kind.bestanden);
     }
   }
 
   static const size_t Gebruiker = 12;   // dit veld, en dan wat het systeem nam
+  static const size_t Bladen = 22;
 };
 
 std::string nietKlaar (int seconden)
@@ -192,6 +196,8 @@ std::string wacht (pid_t nummer, const Kladblad &uit, const Grenzen &grenzen)
     }
     if (werk.bestanden > MaxBestanden)
       return "maakte meer dan " + std::to_string (MaxBestanden) + " bestanden";
+    if (grenzen.echt > 0 && werk.bytes > grenzen.echt)
+      return "gebruikte te veel geheugen";
     if (grenzen.zwijgtijd > 0
         && werk.seconden - gerekend > grenzen.zwijgtijd + Marge)
       return nietKlaar (grenzen.zwijgtijd);
@@ -272,6 +278,8 @@ Afloop draai (const Zandbak &zandbak, const std::vector<std::string> &opdracht,
     fs::create_directories (zandbak.map + "/" + schrijfbaar);
     erbij ({ "--bind", zandbak.map + "/" + schrijfbaar, "/" + schrijfbaar });
   }
+  if (zandbak.proc)
+    erbij ({ "--proc", "/proc", "--remount-ro", "/proc" });
   erbij ({ "--remount-ro", "/dev", "--remount-ro", "/", "--chdir", "/w",
            "--" });
   erbij (opdracht);

@@ -29,6 +29,7 @@ struct Zandbak
   // De naam van een map in map voor wat een compiler of een uitpakker maakt:
   // die ziet heel /usr, en mag zelf processen maken. Een ander heeft er geen.
   std::string schrijfbaar = "";
+  bool proc = false;   // ziet het zichzelf in /proc? Anderen zijn daar niet
 };
 
 struct Grenzen
@@ -38,6 +39,7 @@ struct Grenzen
   long long bytes;   // geheugen
   long long scherm;  // bytes op het scherm, en in een bestand
   int zwijgtijd = 0; // rekentijd zonder nieuw antwoord; 0: zonder grens
+  long long echt = 0;   // geheugen dat het echt gebruikt; 0: zonder grens
 };
 
 struct Afloop

@@ -12,7 +12,7 @@
 # Stdin is leeg, vragen komen van filedescriptor 3, en antwoorden gaan naar 4.
 
 export LC_ALL=C
-bak='bwrap --unshare-all --die-with-parent --new-session --cap-drop ALL
+bak="env -i $(command -v bwrap)"' --unshare-all --die-with-parent --new-session --cap-drop ALL
   --clearenv --setenv LC_ALL C --setenv PATH /usr/local/bin:/usr/bin
   --setenv TMPDIR /w --dev /dev --symlink usr/lib /lib --symlink usr/bin /bin
   --symlink usr/lib64 /lib64'
