@@ -491,7 +491,11 @@ void reken (Bank &bank, const Partijen &partijen)
       for (const std::string &een : uit.kan)
         if (zeker.count (een) > 0)
           gekozen = een;
-      const bool gevolg = partij.lengte != Kort
+      // Wie een spel leest vergeet de zetten van het vorige, ook als unDoeZet
+      // verder niet goed is.
+      const bool gevolg = nu.opnieuw && nu.soort == Niets
+        ? !bank.klopt ("terug_niets")
+        : partij.lengte != Kort
         ? nu.soort != Weiger && mis.count (partij.roept (nu)) > 0
         : gekozen == "terug_beurt" && nu.soort == Doe && !bank.klopt ("doeZet");
       goed.erase (gekozen);
