@@ -20,8 +20,8 @@ $(call letterlijk,INZENDING MAP SPEL MISSER UITVOERMAP UITVOER KAART ZANDBAK \
   OPNIEUW ALLEEN TEGELIJK ZAAD STIJL NAKIJKVLAGGEN)
 export NAKIJK VERGELIJK
 
-.PHONY: nakijken nakijken-alle nakijken-toets naspelen vergelijk vergelijk-toets \
-        zegt-bouwen
+.PHONY: nakijken nakijken-alle nakijken-toets nakijken-paren naspelen vergelijk \
+        vergelijk-toets zegt-bouwen
 
 nakijken nakijken-alle naspelen vergelijk: export CXX := $(CXX)
 nakijken: $(NAKIJK)
@@ -49,6 +49,10 @@ $(VERGELIJK): $(VERGELIJKDELEN:%=$(NAKIJKBOUW)/%.o) \
 
 nakijken-toets: $(NAKIJK) $(NAKIJKBOUW)/keus vergelijk-toets
 	@sh nakijken/toets.sh
+
+# Een fout erbij geeft nooit meer punten; duurt lang.
+nakijken-paren: $(NAKIJK)
+	@sh nakijken/paren.sh
 
 vergelijk-toets: $(VERGELIJK)
 	@sh nakijken/toets_vergelijk.sh
