@@ -486,6 +486,7 @@ class Denker
 
     // Kijk een aantal zetten vooruit hoeveel een kind waard lijkt: daarmee komt
     // wat het beste lijkt het eerst aan de beurt.
+    // Die standen worden alleen gewaardeerd, en tellen niet mee.
     // Parameters:
     // * kind: met nul of meer zetten
     // * zetten: het aantal
