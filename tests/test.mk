@@ -149,7 +149,7 @@ $(BOUW)/tests/keuring/%: $(BOUW)/tests/keuring/%.o $(HOOFD)
 	@$(LINKTOETS)
 
 $(MET_KAARTEN): $(KAARTEN)
-$(BOUW)/kaarten: $(BOUW)/tests/kaarten.o
+$(BOUW)/kaarten: $(BOUW)/tests/kaarten.o $(BOUW)/tests/vectoren.o
 	@$(LINKTOETS)
 
 # De plaatjes in elke README zijn wat de programma's nu laten zien.
