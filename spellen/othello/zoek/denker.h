@@ -358,6 +358,19 @@ class Denker
                                  : -waardering.waarde (kind.stand, kind.zetten);
     }
 
+    // Retourneert: wat de tabel van een stelling weet; van de grenzen alleen
+    //   wat op deze diepte ook geldt
+    Bekend bekendOp (const Stelling &stand, int diepte) const
+    {
+      const Bekend *const oud = tabel.zoek (stand);
+      Bekend bekend = oud == nullptr ? Bekend () : *oud;
+      if (bekend.diepte != diepte && bekend.laag < VastWinst)
+        bekend.laag = -VastWinst;
+      if (bekend.diepte != diepte && bekend.hoog > -VastWinst)
+        bekend.hoog = VastWinst;
+      return bekend;
+    }
+
     // Is een stand met deze zetten, minstens een, en zoveel open vakjes, met
     // minstens 1 zet vooruit denken, minstens een grens waard?
     // Retourneert: een getal; is het minstens de grens, dan is de stand
@@ -366,14 +379,9 @@ class Denker
                   int diepte, int grens)
     {
       const long long ervoor = gedachte.standen++;
-      const Bekend *const oud = diepte < TabelDiepte ? nullptr
-                                                     : tabel.zoek (stand);
-      Bekend bekend = oud == nullptr ? Bekend () : *oud;
+      Bekend bekend = diepte < TabelDiepte ? Bekend ()
+                                           : bekendOp (stand, diepte);
       voortgang.peil (gedachte.standen);
-      if (bekend.diepte != diepte && bekend.laag < VastWinst)
-        bekend.laag = -VastWinst;
-      if (bekend.diepte != diepte && bekend.hoog > -VastWinst)
-        bekend.hoog = VastWinst;
       if (bekend.laag >= grens)
         return bekend.laag;
       if (bekend.hoog < grens)
@@ -463,14 +471,9 @@ class Denker
       for (int i = kinderen.aantal - 1; i >= 0 && beste < grens; i--)
       {
         const Kind &kind = kinderen.kind[i];
-        const Bekend *const wat = tabel.zoek (kind.stand);
-        int laag = -VastWinst, hoog = VastWinst;  // voor wie de zet doet
-        if (wat != nullptr && (wat->diepte == diepte - 1
-                               || wat->hoog == -VastWinst))
-          laag = -wat->hoog;
-        if (wat != nullptr && (wat->diepte == diepte - 1
-                               || wat->laag == VastWinst))
-          hoog = -wat->laag;
+        const Bekend bekend = bekendOp (kind.stand, diepte - 1);
+        const int laag = -bekend.hoog,  // voor wie de zet doet
+                  hoog = -bekend.laag;
         if (laag < grens && hoog >= grens)
           continue;
         const int waarde = laag >= grens ? laag : hoog;
