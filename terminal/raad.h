@@ -71,9 +71,9 @@ class Raad
       afgebroken = false;
     }
 
-    // Zeg wat de beste zet is, en welke even goed zijn; is dat niet zeker, dan
-    // hoe ver er gekeken is. Een spel dat niet steeds dieper denkt krijgt een
-    // seconde.
+    // Zeg wat de beste zet is, welke even goed zijn, en wat een andere kost; is
+    // dat niet zeker, dan hoe ver er gekeken is. Een spel dat niet steeds dieper
+    // denkt krijgt een seconde.
     // Parameters, van alle raad: hoeveel beurten er hoogstens vooruit gedacht
     // wordt, en hoeveel seconden; 0 of minder: zonder grens
     // Retourneert: false als er niets bekend is, of van een deel van de zetten
@@ -94,7 +94,7 @@ class Raad
       else
         tekst = (heel () ? "Beste zet: " : "Tot nu toe, na " + eerste () + ": ")
                 + zet + ": " + Rekenaar::uitkomst (spel, een.waarde) + ".";
-      std::cout << inRegels (tekst + evenGoed ()) << std::endl;
+      std::cout << inRegels (tekst + evenGoed () + kosten ()) << std::endl;
       if (!gedachte.zeker && !gedachte.variant.empty ())
         std::cout << "Zo verder:\n" << opEenRij (gedachte.variant)
                   << std::flush;
@@ -153,6 +153,12 @@ class Raad
 
     // Retourneert: true als het werk met Ctrl-C afgebroken is
     bool isAfgebroken () const { return afgebroken; }
+
+    // Retourneert: een zet, in een zin over wat zij kost
+    static std::string zetnaam (const Zet &zet)
+    {
+      return Rekenaar::zetwoord () + Rekenaar::zetTekst (zet);
+    }
 
     // Retourneert: zetten, te typen, in regels met het nummer van de eerste; de
     //   allereerste heeft het nummer vanaf
@@ -352,6 +358,50 @@ class Raad
       if (meer > 0)
         woorden.push_back ("nog " + std::to_string (meer));
       return " Even goed: " + opsomming (woorden, "en") + ".";
+    }
+
+    // Retourneert: wat een zet die niet de beste is kost, als zin met een spatie
+    //   ervoor; leeg als dat niet van elke zet zeker is, of als er geen is
+    std::string kosten () const
+    {
+      const Zetwaarde<Zet> &een = beste ();
+      const Zetwaarde<Zet> *minst = 0;  // die het minst kost
+      bool meer = false;                // of dat nog meer kan zijn
+      size_t aantal = 0;
+      for (const Zetwaarde<Zet> &zet : gedachte.zetten)
+      {
+        if (!zet.zeker)
+          return "";
+        if (zet.waarde == een.waarde)
+          continue;
+        aantal += 1 + zet.ook.size ();
+        meer = meer || zet.hoogstens
+               || (minst != 0 && zet.waarde != minst->waarde);
+        if (minst == 0 || zet.waarde > minst->waarde)
+          minst = &zet;
+      }
+      const int prijs = minst == 0 ? 0 : punten (een) - punten (*minst);
+      if (prijs == 0)
+        return "";
+      return " " + (aantal == 1 ? metHoofdletter (minst->zet) : "Elke andere")
+             + (Rekenaar::AlleenWinst ? " geeft de winst weg."
+                : (meer ? " kost minstens " : " kost ")
+                  + Rekenaar::puntTekst (prijs) + ".");
+    }
+
+    // Retourneert: een zet aan het begin van een zin over wat zij kost
+    static std::string metHoofdletter (const Zet &zet)
+    {
+      std::string woord = Rekenaar::zetwoord ();
+      if (!woord.empty ())
+        woord[0] = static_cast<char> (woord[0] - 'a' + 'A');
+      return woord + Rekenaar::zetTekst (zet);
+    }
+
+    // Retourneert: hoeveel punten een zekere waarde telt
+    int punten (const Zetwaarde<Zet> &een) const
+    {
+      return Rekenaar::punten (spel, een.waarde, false);
     }
 
     // Retourneert: van welke zetten de waarde bekend is, als dat niet alle zijn

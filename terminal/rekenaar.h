@@ -20,7 +20,8 @@
 //   naam (wie)           hoe speler 0 of 1 heet,
 //   naamInZin (wie)      en hoe midden in een zin
 //   zetten (spel)        elke zet, in volgorde
-//   zetTekst (zet)       een zet in een zin
+//   zetTekst (zet)       een zet in een zin,
+//   zetwoord ()          en wat daarvoor komt als het gaat om wat zij kost
 //   samen (spel, eerste, tweede, derde, zet)
 //                        of twee woorden op een regel samen een zet zijn, en
 //                        welke; de derde is wat erachter staat, of leeg
@@ -46,7 +47,7 @@
 //   kort (spel, waarde, geschat)      een waarde in een woord
 //   standTekst (spel, waarde)         hoe het met een geschatte waarde staat
 //   puntTekst (punten) *              zoveel punten, in woorden
-//   kostte (zet, punten) *            dat een zet zoveel kostte
+//   punten (spel, waarde, geschat)    hoeveel van die punten een waarde telt
 //   goedeZin (spel)                   een zin met de zet van de snelle methode
 //   afloop (spel) *                   hoe en waarom het uit is
 //   onder (spel)                      wat er onder de getekende stand komt
@@ -54,8 +55,6 @@
 //                                     twaalf regels: het doel, een zet, de
 //                                     tekens op het bord, en een voorbeeld
 //
-// Denkend vraagt nog:
-//   punten (spel, waarde, geschat) *  hoeveel een waarde telt
 // Rekenend vraagt nog:
 //   Soort *, Punt *            hoe de beste score en zet heten, en een punt
 //   Ontelbaar *                wat er is met een boom die niet te tellen is
@@ -127,6 +126,9 @@ struct Gewoon
   // Retourneert: een zet in een zin
   static std::string zetTekst (const Zet &zet) { return Spel::getypt (zet); }
 
+  // Retourneert: dat een zet voor zichzelf spreekt
+  static std::string zetwoord () { return ""; }
+
   // Retourneert: dat twee woorden nooit samen een zet zijn
   static bool samen (Spel &, const std::string &, const std::string &,
                      const std::string &, Zet &)
@@ -142,6 +144,9 @@ struct Gewoon
   {
     return std::to_string (waarde);
   }
+
+  // Retourneert: een waarde, die al in punten telt
+  static int punten (const Spel &, int waarde, bool) { return waarde; }
 
   // Retourneert: niets: van een spel dat niet schat
   static std::string standTekst (Spel &, int) { return ""; }
@@ -284,12 +289,6 @@ struct Rekenend : Gewoon<Spel>
   static std::string puntTekst (long long punten)
   {
     return aantalTekst (punten, Rekenaar::Punt, Rekenaar::Punten);
-  }
-
-  // Retourneert: dat een zet zoveel punten kostte
-  static std::string kostte (const Zet &zet, int punten)
-  {
-    return zetTekst (zet) + " kostte " + puntTekst (punten);
   }
 
   // Retourneert: hoe en waarom het uit is

@@ -88,7 +88,9 @@ class Terugblik
     {
       const Kosten<Zet> &een = kosten (nummer);
       return wie (nummer) + ": "
-             + Rekenaar::kostte (gedaan[nummer], zoek::prijsVan (een))
+             + Raad<Rekenaar>::zetnaam (gedaan[nummer])
+             + (Rekenaar::AlleenWinst ? " gaf de winst weg" : " kostte "
+                + Rekenaar::puntTekst (zoek::prijsVan (een)))
              + (een.diepte == 0 ? "" : ", geschat na "
                                        + beurtenTekst (een.diepte))
              + "; beter was " + Rekenaar::zetTekst (een.variant[0]);

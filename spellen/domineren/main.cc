@@ -118,12 +118,6 @@ struct Rekenaar : terminal::Gewoon<Domineren>
     return to_string (punten) + " keer de winst";
   }
 
-  // Retourneert: dat een zet een punt kostte
-  static string kostte (const Zet &zet, int)
-  {
-    return zet + " gaf de winst weg";
-  }
-
   // Retourneert: een zin met een winnende zet, als die binnen een seconde te
   //   vinden is, en anders, ook na Ctrl-C, met die van het grootste verschil
   static string goedeZin (Spel &spel)

@@ -99,9 +99,6 @@ struct Rekenaar : terminal::Denkend<Rekenaar,Kalah>
     return gedachte.variant[0];
   }
 
-  // Retourneert: hoeveel steentjes een waarde telt
-  static int punten (const Spel &, int waarde, bool) { return waarde; }
-
   // Retourneert: een verschil in steentjes dat de uitkomst is, in woorden
   static string uitkomst (const Spel &, int verschil)
   {
@@ -125,11 +122,8 @@ struct Rekenaar : terminal::Denkend<Rekenaar,Kalah>
     return steentjes (static_cast<int> (punten));
   }
 
-  // Retourneert: dat een zet zoveel steentjes kostte
-  static string kostte (Zet zet, int punten)
-  {
-    return "kuiltje " + to_string (zet) + " kostte " + steentjes (punten);
-  }
+  // Retourneert: wat er in een zin voor een zet komt die iets kost
+  static string zetwoord () { return "kuiltje "; }
 
   // Retourneert: hoe het is afgelopen, en waarom
   static string afloop (const Spel &spel) { return uitslag (spel); }

@@ -170,12 +170,6 @@ struct Rekenaar : terminal::Denkend<Rekenaar,Partij>
     return terminal::aantalTekst (punten, "steen", "stenen");
   }
 
-  // Retourneert: dat een zet zoveel stenen kostte
-  static string kostte (const Zet &zet, int punten)
-  {
-    return naamVakje (zet) + " kostte " + puntTekst (punten);
-  }
-
   // Retourneert: hoe een spel dat uit is afliep, en waarom
   static string afloop (const Spel &spel)
   {

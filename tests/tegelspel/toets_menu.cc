@@ -2,6 +2,8 @@
 // opdrachtregel, het bewaren en de exitcodes staan in sessies/*.sh.
 
 #include "tests/menuproef.h"
+#include "tests/raadproef.h"
+#include "tests/toeval.h"
 
 using namespace std;
 
@@ -51,3 +53,18 @@ static Menuproef maakProef ()
 static const Menuproef proef = maakProef ();
 
 static const Aangemeld aangemeld (proef);
+
+TOETS (raad_is_eensgezind)
+{
+  Toeval toeval (73);
+  for (int keer = 0; keer < proeven (20, 6); keer++)
+  {
+    string begin;  // wat niet kan weigert het menu
+    for (int i = toeval.trek (0, 4); i > 0; i--)
+      begin += to_string (toeval.trek (0, 1))
+               + (toeval.trek (0, 1) == 0 ? "g\n" : "b\n");
+    eisEensgezind ("TegelSpel", { "--stil", keer % 2 == 0 ? "spel1.txt"
+                                                          : "spel3.txt" },
+                   begin, {}, "");
+  }
+}
