@@ -71,9 +71,9 @@ class Raad
       afgebroken = false;
     }
 
-    // Zeg wat de beste zet is, welke even goed zijn, en wat een andere kost; is
-    // dat niet zeker, dan hoe ver er gekeken is. Een spel dat niet steeds dieper
-    // denkt krijgt een seconde.
+    // Zeg wat de beste zet is, welke even goed zijn, en wat een andere kost;
+    // is dat niet zeker, dan hoe ver er gekeken is. Een spel dat niet steeds
+    // dieper denkt krijgt een seconde.
     // Parameters, van alle raad: hoeveel beurten er hoogstens vooruit gedacht
     // wordt, en hoeveel seconden; 0 of minder: zonder grens
     // Retourneert: false als er niets bekend is, of van een deel van de zetten
@@ -360,8 +360,9 @@ class Raad
       return " Even goed: " + opsomming (woorden, "en") + ".";
     }
 
-    // Retourneert: wat een zet die niet de beste is kost, als zin met een spatie
-    //   ervoor; leeg als dat niet van elke zet zeker is, of als er geen is
+    // Retourneert: wat een zet die niet de beste is kost, als zin met een
+    //   spatie ervoor; leeg als dat niet van elke zet zeker is, of als er geen
+    //   is
     std::string kosten () const
     {
       const Zetwaarde<Zet> &een = beste ();

@@ -12,10 +12,10 @@
 #include "tests/tekst.h"
 #include "tests/toets.h"
 
-// Eis dat wat een hint over de prijs van een andere zet zegt klopt met de waarden
-// eronder: het kleinste verschil met de beste, en of er nog een ander is. Zijn
-// die niet allemaal zekere getallen, een op een regel, dan valt er niets te
-// eisen.
+// Eis dat wat een hint over de prijs van een andere zet zegt klopt met de
+// waarden eronder: het kleinste verschil met de beste, en of er nog een ander
+// is. Zijn die niet allemaal zekere getallen, een op een regel, dan valt er
+// niets te eisen.
 // Parameters:
 // * hint: het antwoord op h
 // * tabel: dat op w, zonder de kop
@@ -87,9 +87,9 @@ inline void eisEensgezind (const std::string &programma,
                     gemerkt = waarde.zoek (tabel).at (1),
                     eerste = reeks.zoek (uit.substr (uit.rfind ("begint:")))
                              .at (1);  // te typen: 0g
-  EIS_MET (genoemd == gemerkt && zonderKomma (genoemd) == eerste, "h noemt " << genoemd
-           << ", w merkt " << gemerkt << " en r begint met " << eerste
-           << ":\n" << uit);
+  EIS_MET (genoemd == gemerkt && zonderKomma (genoemd) == eerste,
+           "h noemt " << genoemd << ", w merkt " << gemerkt
+           << " en r begint met " << eerste << ":\n" << uit);
   eisKosten (uit.substr (0, kop), tabel);
 }
 
