@@ -20,7 +20,7 @@
 namespace terminal
 {
 
-const char Versie[] = "1.1";  // van alle programma's samen; zie CHANGES.md
+const char Versie[] = "1.2";  // van alle programma's samen; zie CHANGES.md
 
 // Zorg dat het programma met een melding eindigt als new geen geheugen krijgt:
 // een exception zou het zelf ook nodig hebben. Hier hoort main mee te beginnen.
