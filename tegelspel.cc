@@ -337,7 +337,8 @@ void TegelSpel::teken (ostream &uit)
     uit << string (kop.size (), ' ') << over.substr (i, perRegel) << '\n';
   uit << "Schalen:";
   for (size_t i = 0; i < schalen.size (); i++)
-    uit << (i > 0 ? "  " : " ") << i << ": " << left << setw (perSchaal)
+    uit << (i > 0 ? "  " : " ") << i << ": " << left
+        << setw (i + 1 < schalen.size () ? perSchaal : 0)
         << lettersVan (schalen[i]) << right;
   uit << "\n\n";
   tekenBorden (uit, rijen, perRij);

@@ -80,7 +80,7 @@ class Raad
     //   dat zij niet winnen: dan is er ook wat de snelle methode zegt
     bool toonHint (int diepte, double tijd)
     {
-      bepaal (diepte, Rekenaar::Speler::MetSterkte ? tijd : Kort);
+      bepaal (diepte, vlug (tijd));
       if (bekend () == 0)
         return false;
       const Zetwaarde<Zet> &een = beste ();
@@ -131,7 +131,7 @@ class Raad
     // Retourneert: false als er niets bekend is
     bool toonReeks (int diepte, double tijd)
     {
-      bepaal (diepte, Rekenaar::Speler::MetSterkte ? tijd : Kort);
+      bepaal (diepte, vlug (tijd));
       std::vector<Zet> reeks = gedachte.variant;
       if (!Rekenaar::Speler::MetSterkte && weetBeste ())
         reeks.assign (1, beste ().zet);
@@ -203,6 +203,13 @@ class Raad
           langst = Spel::getypt (zet).size ();
       const size_t paren = (breedte () - NummerBreedte) / (langst + 1) / 2;
       return 2 * paren < OpRegel ? 2 * paren : OpRegel;
+    }
+
+    // Retourneert: hoeveel seconden een vlug antwoord mag duren: wie niet
+    //   steeds dieper denkt heeft geen eigen tijd
+    static double vlug (double tijd)
+    {
+      return Rekenaar::Speler::MetSterkte ? tijd : Kort;
     }
 
     // Bepaal de waarde van elke zet, als die niet van elke zet al bekend is.
