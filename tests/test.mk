@@ -21,14 +21,16 @@ BRONNEN_tegelspel = tegelspel.cc standaard.cc
 MAIN_tegelspel = main.cc
 PROGRAMMA_tegelspel = TegelSpel
 MENU_tegelspel = Tegelmenu
+GEMAAKTEN := $(shell awk '/^GEMAAKT = / { print FILENAME ":" $$3 }' \
+                 $(wildcard spellen/*/Makefile) /dev/null)
 define SPELNAMEN
 BRONNEN_$(1) := $(wildcard $(patsubst %.h,%.cc,$(wildcard spellen/$(1)/*.h))) \
                 standaard.cc
 MAIN_$(1) := spellen/$(1)/main.cc
-PROGRAMMA_$(1) := $(firstword $(shell sed -n 's/^GEMAAKT = //p' \
-                                spellen/$(1)/Makefile))
-MENU_$(1) := $(shell sed -n 's/^class \([A-Za-z]*menu\) .*/\1/p; \
-                             s/^class \([A-Za-z]*menu\)$$/\1/p' \
+PROGRAMMA_$(1) := $(patsubst spellen/$(1)/Makefile:%,%,\
+                    $(filter spellen/$(1)/Makefile:%,$(GEMAAKTEN)))
+MENU_$(1) = $$(shell sed -n 's/^class \([A-Za-z]*menu\) .*/\1/p; \
+                             s/^class \([A-Za-z]*menu\)$$$$/\1/p' \
                  spellen/$(1)/main.cc)
 endef
 $(foreach spel,$(SPELLEN),$(eval $(call SPELNAMEN,$(spel))))
