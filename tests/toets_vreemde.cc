@@ -40,8 +40,8 @@ static void voerUit (const string &opdracht)
            << ":\n" << afloop.uitvoer << afloop.fouten);
 }
 
-// Alleen het hoofdprogramma zelf wordt vertaald; het linken gaat met de
-// objecten die er al zijn.
+// Alleen het hoofdprogramma zelf wordt vertaald, en van de onderdelen van
+// Domineren een; het linken gaat met de objecten die er al zijn.
 TOETS (vreemd_hoofdprogramma_in_de_plaats_van_main)
 {
   if (kort ())
@@ -55,7 +55,7 @@ TOETS (vreemd_hoofdprogramma_in_de_plaats_van_main)
     voerUit ("cp tests/" + een.spel + "/vreemde.cc " + map + "main.cc; rm -f "
              + map + een.programma + "; cp" + objectenVan (een) + " " + map
              + " && env -u MAKEFLAGS -u MFLAGS make -s -C " + map
-             + ". CXX=\"${CXX:-g++}\" EXTRA=\"$EXTRA\""
+             + ". NIO=NIO0C CXX=\"${CXX:-g++}\" EXTRA=\"$EXTRA\""
              " CXXFLAGS=\"${CXXFLAGS:--std=c++11 -O0}\"");
     const Afloop afloop = Proces::draai ({ map + een.programma, een.bestand },
                                          "");

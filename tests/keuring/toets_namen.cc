@@ -31,7 +31,8 @@ static const string Schrijft = "#!/bin/sh\n"
   "echo x\n"
   "[ \"$1\" != een ] || exit 3\n";
 
-// Draai make met dat programma in plaats van de bank, boom/Taken en Slurm.
+// Draai make met dat programma in plaats van de bank, boom/Taken en Slurm, in
+// een map waar niets gebouwd is: wat er nodig is staat er, en is leeg.
 // Parameters:
 // * map: daar komt alles in
 // * doel, keuzen: wat er achter make staat
@@ -39,6 +40,10 @@ static const string Schrijft = "#!/bin/sh\n"
 static string maak (const TijdelijkeMap &map, const string &doel,
                     const vector<string> &keuzen)
 {
+  const string bouw = map.pad ("bouw");
+  mkdir (bouw.c_str (), 0700);
+  for (const char *naam : { "bouw/tegelspel.o", "bouw/standaard.o" })
+    map.schrijf (naam, "");
   for (const char *naam : { "schrijft", "sbatch" })
   {
     map.schrijf (naam, Schrijft);
@@ -48,8 +53,8 @@ static string maak (const TijdelijkeMap &map, const string &doel,
   vector<string> woorden = { "/usr/bin/env", "-u", "MAKEFLAGS", "-u",
     "MFLAGS", "GEROEPEN=" + map.pad ("geroepen"),
     "PATH=" + map.pad ("") + ":" + getenv ("PATH"), "make", "-s", "-j1", doel,
-    "NAKIJK=" + schrijft, "NAKIJKDELEN=", "VERGELIJK=" + schrijft,
-    "VERGELIJKDELEN=", "BOOMPROGRAMMA=" + schrijft,
+    "BOUW=" + bouw, "NAKIJK=" + schrijft, "NAKIJKDELEN=",
+    "VERGELIJK=" + schrijft, "VERGELIJKDELEN=", "BOOMPROGRAMMA=" + schrijft,
     "BOOM=" + map.pad ("boom") };
   woorden.insert (woorden.end (), keuzen.begin (), keuzen.end ());
   const Afloop afloop = Proces::draai (woorden, "");
@@ -101,7 +106,8 @@ TOETS (het_spel_van_een_proef)
     const TijdelijkeMap map;
     map.schrijf (naam, "x");
     const Afloop afloop = Proces::draai ({ "/usr/bin/env", "-u", "MAKEFLAGS",
-      "-u", "MFLAGS", "make", "-n", "proef", "SPEL=" + map.pad (naam) }, "");
+      "-u", "MFLAGS", "make", "-n", "proef", "BOUW=" + map.pad (""),
+      "SPEL=" + map.pad (naam) }, "");
     EIS_MET (bevat (afloop.uitvoer, "eigen.sh \"$SPEL\""), afloop.fouten);
     map.schrijf ("teken", Schrijft);
     chmod (map.pad ("teken").c_str (), 0700);

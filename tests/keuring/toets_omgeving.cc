@@ -20,19 +20,21 @@ static Omgeving nederlands (const TijdelijkeMap &map)
             "Nederlandse taal niet beproefd" << endl;
     return {};
   }
-  return { "LOCPATH=" + map.pad ("."), "LANG=nl_NL.UTF-8" };
+  Omgeving uit = { "LOCPATH=" + map.pad (".") };
+  for (const char *naam : { "LANG", "LC_NUMERIC", "LC_ALL" })
+    uit.push_back (string (naam) + "=nl_NL.UTF-8");
+  return uit;
 }
 
 // Andere omgevingen dan die van de toetsen.
 static vector<Omgeving> omgevingen (const TijdelijkeMap &map)
 {
-  vector<Omgeving> alle = { { "TZ=Pacific/Kiritimati", "POSIXLY_CORRECT=1" },
-                            { "LANG=bestaat.niet", "LANGUAGE=nl",
-                              "CDPATH=.:..:/usr" } };
+  vector<Omgeving> alle = {
+    { "TZ=Pacific/Kiritimati", "POSIXLY_CORRECT=1", "LANG=bestaat.niet",
+      "LANGUAGE=nl", "CDPATH=.:..:/usr" } };
   const Omgeving nl = nederlands (map);
   if (!nl.empty ())
-    for (const char *taal : { "LC_ALL", "LC_NUMERIC" })
-      alle.push_back ({ nl[0], nl[1], string (taal) + "=nl_NL.UTF-8" });
+    alle.push_back (nl);
   return alle;
 }
 
@@ -75,7 +77,7 @@ TOETS (samenvattingen_van_het_verslag)
   for (const Omgeving &omgeving : omgevingen (map))
   {
     const Afloop afloop = draaiMet (omgeving, opdracht);
-    EIS_MET (afloop.exitcode == 0, omgeving.back () << ": " << afloop.exitcode
+    EIS_MET (afloop.exitcode == 0, omgeving[0] << ": " << afloop.exitcode
              << " " << afloop.uitvoer << afloop.fouten);
   }
 }
@@ -102,7 +104,7 @@ TOETS (programmas)
   for (const Omgeving &omgeving : omgevingen (map))
   {
     const Afloop nu = draaiMet (omgeving, opdracht);
-    EIS_MET (nu.uitvoer == hoort, omgeving.back () << ": "
+    EIS_MET (nu.uitvoer == hoort, omgeving[0] << ": "
              << eersteVerschil (nu.uitvoer, hoort) << nu.fouten);
   }
 }

@@ -83,7 +83,7 @@ TOETS (vanaf_het_begin)
 TOETS (het_programma_vindt_hetzelfde)
 {
   Toeval toeval (6);
-  for (int keer = 0; keer < proeven (400, 40); keer++)
+  for (int keer = 0; keer < proeven (200, 40); keer++)
   {
     const int m = 2 * toeval.trek (2, 4), n = 2 * toeval.trek (2, 3),
               meeste = m * n < 30 ? 13 : 15;
@@ -106,7 +106,7 @@ TOETS (wat_bewaard_is_geldt)
 {
   Toeval toeval (5);
   long long samenEerst = 0, samenLater = 0;
-  for (int keer = 0; keer < proeven (40, 10); keer++)
+  for (int keer = 0; keer < proeven (15, 10); keer++)
   {
     const Model::Stand stand = speelTot (Model::begin (4, 6), 10, toeval);
     const int uitkomst = Model::uitkomst (stand);

@@ -614,21 +614,21 @@ static Gretig gretigVolgens (const Model::Stand &stand)
   return gretig;
 }
 
-// Het zoeken naar de kleinste tegenvoorbeelden vindt weer dezelfde, ze ontstaan
-// zoals er staat, en volgens het model is er elke gretige zet slechter, of in
-// de laatste twee een wel en een niet.
+// De kleinste tegenvoorbeelden ontstaan zoals er staat, en volgens het model is
+// er elke gretige zet slechter, of in de laatste twee een wel en een niet. Het
+// zoeken, dat lang duurt, vindt weer dezelfde.
 TOETS (de_gretige_voorbeelden_zijn_de_kleinste)
 {
   if (kort ())
     return;
-  const int aantal = Alles ? 6 : 2;
   const TijdelijkeMap map;
-  eisZoals ("gretig", gretigMain, map.pad ("") + " " + to_string (aantal));
+  if (Alles)
+    eisZoals ("gretig", gretigMain, map.pad (""));
   for (int i = 1; i <= 6; i++)
   {
     const string naam = "/gretig" + to_string (i) + ".txt",
                  hoort = inhoudVan (Resultaten + naam);
-    if (i <= aantal)
+    if (Alles)
       EIS_GELIJK (inhoudVan (map.pad ("") + naam), hoort);
     const Model::Stand stand = Model::standUit (hoort);
     EIS_GELIJK (Model::kern (nagespeeld

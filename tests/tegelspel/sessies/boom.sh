@@ -3,7 +3,7 @@
 wortel=${script%/tests/*}
 boom () { doel=$1; shift
   (cd "$wortel"; env -u MAKEFLAGS -u MFLAGS make -s -j2 "$doel" TAKEN=3 \
-     "BOOM=$map/b" "BOOMPROGRAMMA=$(command -v Taken)" "$@" > "$map/uit" 2>&1
+     "BOUW=$map" "BOOM=$map/b" "BOOMPROGRAMMA=$(command -v Taken)" "$@" > "$map/uit" 2>&1
    echo "exitcode $?"); sed "/^make/d; /^[1-4] van/d; s/^.*[*][*][*] //; s/tijd .*/tijd #/; s,$map/,," uit | uniq; }
 map=$PWD
 
@@ -32,16 +32,15 @@ boom boom-samen SPEL=spel1.txt
 boom boom SPEL=spel1.txt | sed 1,2d
 
 # Twee tegelijk in een nieuwe map.
-for keer in 1 2 3 4
+for keer in 1 2
 do for wie in 1 2
 do (cd "$wortel"; env -u MAKEFLAGS -u MFLAGS make -s -j2 boom TAKEN=9 SPEL=spel1.txt \
- "BOOM=$map/d$keer" "BOOMPROGRAMMA=$(command -v Taken)" > "$map/c$wie" 2>&1) &
+ "BOUW=$map" "BOOM=$map/d$keer" "BOOMPROGRAMMA=$(command -v Taken)" > "$map/c$wie" 2>&1) &
 done; wait; cat c1 c2 | grep -c '^spel1.txt  *0  (0,b)  *10020'; done
 find d* -name '*nieuw*'
 
-# Een naam is een naam.
-for naam in 'spel(1).txt' "it's.txt" 'a $(touch ZOMAAR) b' '$(shell touch ZOMAAR)' \
-  'c#;&|%*?' '-d' 'a\"b' '$$HOME'
+# Een naam is een naam, met welke tekens ook; toets_namen heeft ze een voor een.
+for naam in "it's (\$(touch ZOMAAR)) c#;&|%*?" '$(shell touch ZOMAAR)a\"b$$HOME' '-d'
 do cp spel1.txt "./$naam"; boom boom "SPEL=$map/$naam" "BOOM=$map/$naam.boom" | sed -n '1p; $s/.* 0  (/(/p'
 done; find . "$wortel" -maxdepth 1 -name '*ZOMAAR'; ls -d ./*.boom/*
 
