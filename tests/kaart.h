@@ -46,10 +46,11 @@ struct Kaart
   // raken zij alles aan wat geheugen vraagt of schrijft.
   std::vector<Opdracht> kort;
 
-  // De wijzen waarop het programma werkt, het menu eerst, en van elke optie wat
-  // zij bij elke wijze is: + is aan de uitvoer te zien, o zegt alleen hoe het
-  // gaat (een grens, voortgang, kleuren waar er geen zijn), - wordt geweigerd,
-  // en bij een punt is het die wijze zelf, of duurt het hier te lang.
+  // De wijzen waarop het programma werkt, het menu eerst en dan het oplossen;
+  // en van elke optie wat zij bij elke wijze is: + is aan de uitvoer te zien, o
+  // zegt alleen hoe het gaat (een grens, voortgang, kleuren waar er geen zijn),
+  // - wordt geweigerd, en bij een punt is het die wijze zelf, of duurt het hier
+  // te lang.
   std::vector<std::string> wijzen;
   std::vector<Paar> opties;
 

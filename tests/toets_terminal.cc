@@ -335,13 +335,14 @@ TOETS (op_een_smal_scherm_slaat_geen_regel_om)
     const Programma programma (kaart.programma);
     const Kaartbestanden bestanden (kaart);
     const string zetten = kaart.partij.zet + "\na\nt\na\n";
+    vector<string> los = woordenVan (bestanden.met (kaart.wijzen[1]));
+    los.insert (los.end (), { "--stil", "--zetten" });
     string smal;
     {
       const Schermbreedte zestig ("60");
       eisSmal (metPartij (kaart, alles + zetten), 60);
       eisSmal (programma.uitvoer ({ "--help", "alles" }, ""), 60);
-      eisSmal (programma.uitvoer ({ "--los", "--stil", "--zetten",
-                                    bestanden.met (kaart.stand) }, ""), 60);
+      eisSmal (programma.uitvoer (los), 60);
       smal = metPartij (kaart, lijst);
     }
     EIS_GELIJK ((Schermbreedte ("20"), metPartij (kaart, lijst)), smal);

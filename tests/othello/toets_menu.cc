@@ -16,7 +16,8 @@ using namespace othello;
 static string zonderDuur (const string &tekst)
 {
   return Patroon ("Dit (duurt|komt) [^\n]*\n[^\n]*").vervang
-    (Patroon ("geteld in [^\n]*").vervang (tekst, "geteld in ###."),
+    (Patroon ("geteld in [0-9]+,[0-9]{6} seconden rekentijd[.]")
+       .vervang (tekst, "geteld in ###."),
      "Dit duurt ###.");
 }
 
