@@ -12,7 +12,8 @@
 
 nakijk=nakijken/nakijken.sh
 MaxFout=12
-. nakijken/toetshulp.sh
+. tests/oordeel.sh
+hier=nakijken/inzendingen
 
 # Hoe er wordt nagekeken, als er niets anders bij staat.
 export NAKIJKVLAGGEN=-O0 SNELHEID=0 GEHEUGEN=0 ZAAD=1

@@ -8,7 +8,8 @@
 
 tabel=nakijken/vergeleken.txt
 : "${VERGELIJK:=tests/bouw/nakijken/vergelijk}"
-. nakijken/toetshulp.sh
+. tests/oordeel.sh
+hier=nakijken/inzendingen
 export NAKIJKVLAGGEN=-O0 werk VERGELIJK LC_ALL=C
 
 # Maak een inzending: maak NAAM, zoals in de tabel.

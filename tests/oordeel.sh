@@ -1,7 +1,6 @@
-# toetshulp.sh: waarmee toets.sh en toets_vergelijk.sh tellen wat er goed gaat; zij
-# nemen dit op met een punt. De map werk is tijdelijk.
+# oordeel.sh: waarmee een script telt wat er goed gaat; wie dit met een punt
+# opneemt heeft een tijdelijke map werk, en zet tot slot de som op het scherm.
 
-hier=nakijken/inzendingen
 werk=$(mktemp -d) || exit 1
 trap 'rm -rf "$werk"' EXIT
 goed=0
@@ -20,8 +19,9 @@ oordeel ()
 }
 
 # Zet de som op het scherm, en eindig met 0 als alles goed ging.
+# $1: wat er nog achter komt, of niets
 som ()
 {
-  echo "$goed passed, $fout failed"
+  echo "$goed passed, $fout failed${1-}"
   [ "$fout" -eq 0 ]
 }
