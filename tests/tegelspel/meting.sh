@@ -69,9 +69,11 @@ else
   TIMEFORMAT='bepaalGoedeZet van spel5.txt, 200 000 per zet: %U seconden'
   time echo 5 | $programma --zaad 1 --simulaties 200000 spel5.txt \
     > /dev/null
-  valgrind --tool=callgrind --callgrind-out-file=/dev/null \
-    --toggle-collect='TegelSpel::besteScore(*' \
-    $programma --los --stil spel3.txt 2>&1 | awk '/Collected/ { n = $NF }
-      END { print "instructies per stand op spel3.txt: " n / 1356544 }'
+  { valgrind --tool=callgrind --callgrind-out-file=/dev/null \
+      --toggle-collect='TegelSpel::besteScore(*' \
+      $programma --los --stil spel3.txt 2>&1 || true; } \
+    | awk '/Collected/ { n = $NF }
+      END { print "instructies per stand op spel3.txt: " \
+                  (n > 0 ? n / 1356544 : "niet te tellen zonder valgrind") }'
 fi
 awk '{ som += $5 } END { printf "handtekening: %.0f\n", som }' "$map/bomen"
