@@ -6,6 +6,7 @@ typ l "'mijn spel (1).txt' "
 typ l '"mijn spel (1)"'
 typ l 'mijn\ spel\ \(1\).txt'
 typ l '~/mijn spel (1).txt'
+(unset HOME; typ l '~/mijn spel (1).txt')
 typ l "file://$HOME/mijn%20spel%20(1).txt"
 typ l "'echt'.txt"
 typ l "it's"
