@@ -117,7 +117,7 @@ PROEVEN_LANG = $(filter %/toets_proef %/toets_leesmij \
                         %/domineren/toets_grenzen \
                         %/toets_uitkomsten,$(TOETSEN))
 test-lang: $(PROEVEN_LANG) $(TOETSPROGRAMMAS)
-	@BOUW=$(BOUW) STANDEN=1000000 sh tests/draai.sh $(PROEVEN_LANG)
+	@BOUW=$(BOUW) STANDEN=1000000 TOETSTIJD=900 sh tests/draai.sh $(PROEVEN_LANG)
 
 # Alle objecten, ook die van de programma's zelf.
 $(BOUW)/%.o: %.cc

@@ -2,6 +2,10 @@
 
 #include "tests/toets.h"
 
+#include <csignal>
+#include <sys/time.h>
+#include <unistd.h>
+
 namespace
 {
 
@@ -12,6 +16,37 @@ std::vector<Toetsgeval> &toetsgevallen ()
 {
   static std::vector<Toetsgeval> lijst;
   return lijst;
+}
+
+// Wat er te melden is als de toets die draait niet ophoudt.
+std::string &hangt ()
+{
+  static std::string melding;
+  return melding;
+}
+
+// Meld dat, en stop: verder gaan kan niet meer.
+void stopHangend (int)
+{
+  const auto gelukt = write (STDOUT_FILENO, hangt ().data (), hangt ().size ());
+  _exit (gelukt > 0 ? 1 : 2);
+}
+
+// Zo lang mag een toets rekenen, in seconden van de processor.
+std::string toetstijd ()
+{
+  const char *const tijd = getenv ("TOETSTIJD");
+  return tijd != nullptr ? tijd : "60";
+}
+
+// Zet de wekker die een toets stopt die langer rekent.
+void zetWekker ()
+{
+  const long miljoen = 1000000,
+    micro = static_cast<long> (1e6 * atof (toetstijd ().c_str ()));
+  const itimerval tijd = { { 0, 0 }, { micro / miljoen, micro % miljoen } };
+  signal (SIGPROF, stopHangend);
+  setitimer (ITIMER_PROF, &tijd, nullptr);
 }
 
 }
@@ -61,6 +96,11 @@ int draaiToetsen (int argc, char **argv)
   {
     if (geval.first.find (keuze) == std::string::npos)
       continue;
+    hangt () = "FOUT  " + geval.first + ": rekent na "
+               + toetstijd () + " seconden nog\n"
+               + std::to_string (goed) + " passed, " + std::to_string (fout + 1)
+               + " failed\n";
+    zetWekker ();
     try
     {
       geval.second ();

@@ -50,6 +50,25 @@ TOETS (elke_mislukking_telt)
   }
 }
 
+// Een toets die niet ophoudt mislukt, met haar naam. De eerste hangt alleen als
+// de tweede daarom vraagt.
+TOETS (wie_hangt)
+{
+  while (getenv ("HANGT") != nullptr)
+  {
+  }
+}
+
+TOETS (een_toets_die_hangt_mislukt)
+{
+  const Afloop afloop = Proces::draai
+    ({ "/usr/bin/env", "HANGT=1", "TOETSTIJD=0.1",
+       padVan ("tests/keuring/toets_draai") }, "");
+  EIS_GELIJK (afloop.uitvoer, "FOUT  wie_hangt: rekent na 0.1 seconden nog\n"
+                              "1 passed, 1 failed\n");
+  EIS_GELIJK (afloop.exitcode, 1);
+}
+
 // Wie andere vlaggen noemt krijgt toch de C++ van het vak, ook bij een spel.
 TOETS (andere_vlaggen_zijn_ook_c_plus_plus_11)
 {
