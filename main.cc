@@ -116,17 +116,17 @@ struct Rekenaar : terminal::Rekenend<Rekenaar,TegelSpel>
 // Parameters:
 // * naam: de eerste cel van elke regel, of leeg: dan is die er niet
 // * gemiddelden: van de simulaties
-// * toezicht, tijd: wie er op de rest toeziet, en hoeveel seconden het exacte
-//   gemiddelde en de score elk mogen duren; 0: zonder grens
+// * geheel: waar het exacte gemiddelde en de score elk een stuk van zijn
+// * toezicht, tijd: wie daarop toeziet, en hoeveel seconden elk mag duren; 0:
+//   zonder grens
 void toonOpbrengst (const terminal::Tabel &tabel, const string &naam,
                     TegelSpel &spel, const vector<double> &gemiddelden,
-                    Toezicht &toezicht, double tijd)
+                    zoek::Geheel &geheel, Toezicht &toezicht, double tijd)
 {
   const int Decimalen = 6;
   const vector< pair<int,char> > zetten = spel.bepaalVerschillendeZetten ();
   vector<double> exact;
   Gedachte<TegelSpel::Zet> gedachte;
-  zoek::Geheel geheel ("opbrengst", "deel", 2, &toezicht);
   geheel.volgende ();
   toezicht.inTijd (tijd, [&] { exact = spel.verwachtingen (); });
   geheel.volgende ();
@@ -253,7 +253,8 @@ class Tegelmenu : public terminal::Rekenmenu<Tegelmenu,Rekenaar>
         ({ "(0,g)" }, { "zet", "simulaties", "toevallig", "score" },
          { 12, 12, 7 }, false);
       tabel.toonKop ();
-      toonOpbrengst (tabel, "", spel, gemiddelden, toezicht, Vlug);
+      zoek::Geheel geheel ("opbrengst", "deel", 2, &toezicht);
+      toonOpbrengst (tabel, "", spel, gemiddelden, geheel, toezicht, Vlug);
     }
 
     // Bereken de score van een goede tegen een beste speler en zet haar op het
@@ -326,7 +327,8 @@ int doeExperiment (const terminal::Instellingen &gevraagd)
 // Retourneert: de hoogste exitcode
 int toonGemiddelden (const terminal::Instellingen &gevraagd)
 {
-  const double deel = static_cast<double> (gevraagd.tijd) / 3;
+  const size_t delen = 3;
+  const double tijd = static_cast<double> (gevraagd.tijd) / delen;
   const terminal::Tabel tabel
     (gevraagd.namen, { "bestand", "zet", "simulaties", "toevallig", "score" },
      { 7, 12, 12, 7 }, gevraagd.csv);
@@ -335,12 +337,11 @@ int toonGemiddelden (const terminal::Instellingen &gevraagd)
     (const string &naam, TegelSpel &spel, Toezicht &toezicht)
   {
     vector<double> gemiddelden;
-    zoek::Geheel geheel ("opbrengst", "deel", 2, &toezicht);
+    zoek::Geheel geheel ("opbrengst", "deel", delen, &toezicht);
     geheel.volgende ();
-    toezicht.inTijd (deel, [&]
+    toezicht.inTijd (tijd, [&]
       { spel.bepaalGoedeZet (gevraagd.simulaties, gemiddelden); });
-    geheel.volgende ();
-    toonOpbrengst (tabel, naam, spel, gemiddelden, toezicht, deel);
+    toonOpbrengst (tabel, naam, spel, gemiddelden, geheel, toezicht, tijd);
     return terminal::Gelukt;
   });
 }
@@ -395,13 +396,14 @@ int start (terminal::Opdrachtregel &regel)
   terminal::keurOpties (regel, gevraagd, anders, experiment || goed);
   if (simulaties && (gevraagd.los || experiment || gevraagd.tekent))
     regel.fout ("--simulaties hoort bij het menu en bij --goed");
-  if ((experiment || gevraagd.tekent) && goed)
-    regel.fout (anders + " en --goed gaan niet samen");
-  else if (experiment && gevraagd.tekent)
-    regel.fout ("--experiment en --teken gaan niet samen");
-  else if (!anders.empty () && gevraagd.namen.empty ())
-    regel.fout (anders + ": verwacht een bestandsnaam");
-  else if (experiment || gevraagd.tekent)
+  const bool gemeld = regel.meldEerste
+    ({ { (experiment || gevraagd.tekent) && goed,
+         anders + " en --goed gaan niet samen" },
+       { experiment && gevraagd.tekent,
+         "--experiment en --teken gaan niet samen" },
+       { !anders.empty () && gevraagd.namen.empty (),
+         anders + ": verwacht een bestandsnaam" } });
+  if (!gemeld && (experiment || gevraagd.tekent))
     terminal::keurAantal (regel, gevraagd.namen.size (), 1);
   if (!regel.klopt ())
     return terminal::VerkeerdGebruik;

@@ -5,6 +5,7 @@
 
 #include <iostream>
 #include <string>
+#include <utility>
 #include <vector>
 #include "tekst.h"
 
@@ -137,6 +138,22 @@ class Opdrachtregel
     {
       std::cerr << inRegels (tekst + ".") << std::endl;
       goed = false;
+    }
+
+    // Iets wat aan een opdrachtregel kan schorten: of dat zo is, en wat dan.
+    typedef std::pair<bool,std::string> Gebrek;
+
+    // Meld het eerste gebrek dat er is; wat erna komt is er vaak door.
+    // Retourneert: true als er een is
+    bool meldEerste (const std::vector<Gebrek> &gebreken)
+    {
+      for (const Gebrek &een : gebreken)
+        if (een.first)
+        {
+          fout (een.second);
+          return true;
+        }
+      return false;
     }
 
   private:

@@ -157,28 +157,25 @@ inline void keurOpties (Opdrachtregel &regel, Instellingen &gevraagd,
                         const std::string &anders, bool ookTijd)
 {
   gevraagd.namen = regel.bestanden ();
-  if (gevraagd.los && !anders.empty ())
-    regel.fout ("--los en " + anders + " gaan niet samen");
-  else if ((gevraagd.snel || gevraagd.zetten) && !gevraagd.los)
-    regel.fout (gevraagd.snel ? "--snel hoort bij --los"
-                              : "--zetten hoort bij --los");
-  else if (gevraagd.metGeheugen && !gevraagd.los)
-    regel.fout ("--geheugen hoort bij --los");
-  else if (gevraagd.metTijd && !gevraagd.los && !ookTijd)
-    regel.fout ("--tijd hoort bij een tabel, zoals --los");
-  else if (gevraagd.diepte > 0 && !gevraagd.zetten && !gevraagd.tekent)
-    regel.fout ("--diepte hoort bij --los --zetten");
-  else if (gevraagd.diepte > 0 && (gevraagd.snel || gevraagd.metTijd))
-    regel.fout ("--diepte telt alleen: --snel en --tijd horen er niet bij");
-  else if (gevraagd.metNa && !gevraagd.tekent
-           && (!anders.empty () || (!gevraagd.los && gevraagd.namen.empty ())))
-    regel.fout ("--na hoort bij een bestand, of bij --los");
-  else if (gevraagd.csv && !gevraagd.los
-           && (anders.empty () || gevraagd.tekent))
-    regel.fout ("--csv hoort bij een tabel, zoals --los");
-  else if (gevraagd.los && gevraagd.namen.empty ())
-    regel.fout ("--los: verwacht minstens een bestandsnaam");
-  else if (gevraagd.diepte > 0 || (!gevraagd.los && anders.empty ()))
+  const bool los = gevraagd.los, iets = !anders.empty (),
+             namen = !gevraagd.namen.empty (), diep = gevraagd.diepte > 0;
+  const bool gemeld = regel.meldEerste
+    ({ { los && iets, "--los en " + anders + " gaan niet samen" },
+       { gevraagd.snel && !los, "--snel hoort bij --los" },
+       { gevraagd.zetten && !los, "--zetten hoort bij --los" },
+       { gevraagd.metGeheugen && !los, "--geheugen hoort bij --los" },
+       { gevraagd.metTijd && !los && !ookTijd,
+         "--tijd hoort bij een tabel, zoals --los" },
+       { diep && !gevraagd.zetten && !gevraagd.tekent,
+         "--diepte hoort bij --los --zetten" },
+       { diep && (gevraagd.snel || gevraagd.metTijd),
+         "--diepte telt alleen: --snel en --tijd horen er niet bij" },
+       { gevraagd.metNa && !gevraagd.tekent && (iets || (!los && !namen)),
+         "--na hoort bij een bestand, of bij --los" },
+       { gevraagd.csv && !los && (!iets || gevraagd.tekent),
+         "--csv hoort bij een tabel, zoals --los" },
+       { los && !namen, "--los: verwacht minstens een bestandsnaam" } });
+  if (!gemeld && (diep || (!los && !iets)))
     keurAantal (regel, gevraagd.namen.size (), 1);
 }
 

@@ -71,7 +71,7 @@ TOETS (werk_in_stukken_heeft_een_voortgang)
            "oplossen: zet 2 van 2, nog " },
          { "TegelSpel --goed spel4.txt spel5.txt",
            "bezig: bestand 2 van 2, nog " },
-         { "TegelSpel --goed spel4.txt", "opbrengst: deel 2 van 2, nog " },
+         { "TegelSpel --goed spel4.txt", "opbrengst: deel 3 van 3, nog " },
          { "Aqualin --experiment 1", "experiment: regel 1 van 4, nog " } })
   {
     Sessie sessie (werk[0]);
