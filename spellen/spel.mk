@@ -8,9 +8,12 @@ CXXFLAGS = -O2 -Wall
 EXTRA =
 COMPILEER = $(CXX) -std=c++11 $(CXXFLAGS) $(EXTRA)
 
+# Met make -n wordt er niets gebouwd.
+ifeq ($(findstring n,$(filter-out -%,$(firstword $(MAKEFLAGS)))),)
 ifneq ($(shell [ -w . ] || [ -x $(firstword $(GEMAAKT)) ] || echo niet),)
 $(error Deze map is niet te beschrijven. Wie iets wil bouwen kopieert het hele \
   project)
+endif
 endif
 
 # Maak een programma van zijn objecten.

@@ -178,6 +178,7 @@ TOETS (een_map_waar_niets_in_mag)
              && regelsVan (afloop.fouten).size () == 1, doel << ": "
              << afloop.uitvoer << afloop.fouten);
   }
-  for (const char *doel : { "help", "-n regels BOUW=/tmp/bouw" })
+  for (const char *doel : { "help", "-n regels BOUW=/tmp/bouw",
+                            "-n -C spellen/kalah" })
     EIS_GELIJK (daar (string ("make ") + doel).fouten, "");
 }
