@@ -376,11 +376,11 @@ string watAnders (bool experiment, bool tekent, bool goed)
   return goed ? "--goed" : "";
 }
 
-// Controleer de opdrachtregel en start wat zij vraagt.
-// Retourneert: de exitcode
-int start (terminal::Opdrachtregel &regel)
+// Lees de opties en de namen, en meld wat niet bij elkaar hoort.
+// Retourneert: als watAnders
+string leesOpties (terminal::Opdrachtregel &regel,
+                   terminal::Instellingen &gevraagd)
 {
-  terminal::Instellingen gevraagd;
   gevraagd.simulaties = NrSimulaties;
   terminal::leesGewone (regel, gevraagd);
   const bool simulaties = regel.optieGetal ("--simulaties", 1, INT_MAX,
@@ -405,13 +405,22 @@ int start (terminal::Opdrachtregel &regel)
          anders + ": verwacht een bestandsnaam" } });
   if (!gemeld && (experiment || gevraagd.tekent))
     terminal::keurAantal (regel, gevraagd.namen.size (), 1);
+  return anders;
+}
+
+// Controleer de opdrachtregel en start wat zij vraagt.
+// Retourneert: de exitcode
+int start (terminal::Opdrachtregel &regel)
+{
+  terminal::Instellingen gevraagd;
+  const string anders = leesOpties (regel, gevraagd);
   if (!regel.klopt ())
     return terminal::VerkeerdGebruik;
-  if (experiment)
+  if (anders == "--experiment")
     return doeExperiment (gevraagd);
-  if (goed)
+  if (anders == "--goed")
     return toonGemiddelden (gevraagd);
-  if (gevraagd.tekent)
+  if (anders == "--teken")
     return tekenBoom (gevraagd);
   if (gevraagd.los)
     return terminal::losBestandenOp<Rekenaar> (gevraagd);
