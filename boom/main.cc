@@ -63,13 +63,12 @@ int start (terminal::Opdrachtregel &regel)
   const vector<string> namen = regel.bestanden ();
   if (regel.klopt ())
   {
-    if (verdeel + taak + samen + keur != 1)
-      regel.fout ("verwacht een van --verdeel, --taak, --samen en --keur");
-    else if (csv && !samen)
-      regel.fout ("--csv hoort bij --samen");
-    else if (namen.empty ())
-      regel.fout ("verwacht een bestandsnaam");
-    else if (!keur)
+    const bool gemeld = regel.meldEerste
+      ({ { verdeel + taak + samen + keur != 1,
+           "verwacht een van --verdeel, --taak, --samen en --keur" },
+         { csv && !samen, "--csv hoort bij --samen" },
+         { namen.empty (), "verwacht een bestandsnaam" } });
+    if (!gemeld && !keur)
       terminal::keurAantal (regel, namen.size (), 1);
   }
   if (!regel.klopt ())

@@ -37,7 +37,7 @@ struct Bekend
   short grens[2] = { Oneindig, -Oneindig };  // grens[1] <= waarde <= grens[0]
   unsigned char diepte[2] = { ElkeDiepte, ElkeDiepte },
                 zet = GeenKuil,  // de beste
-                werk = 0;              // zie sleuteltabel.h
+                werk = 0;        // zie sleuteltabel.h
 };
 
 // Regels zijn die van stelling.h, of RuimeRegels van ../zaaien.h.
