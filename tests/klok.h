@@ -13,9 +13,9 @@
 #include <cmath>
 #include <ctime>
 
-// Hoe laat het is, in seconden; hoe lang kijken duurt; en hoe ver iemand de
-// klok aan de wand teruggezet heeft.
-static double klok = 0, kijkduur = 0, teruggezet = 0;
+// Hoe laat het is, in seconden; hoe lang kijken duurt; hoe ver iemand de klok
+// aan de wand teruggezet heeft; en hoe lang een ander programma aan beurt was.
+static double klok = 0, kijkduur = 0, teruggezet = 0, gewacht = 0;
 
 // In de plaats van timespec_get.
 inline int kijkOpDeKlok (timespec *tijd, int soort)
@@ -29,7 +29,8 @@ inline int kijkOpDeKlok (timespec *tijd, int soort)
 // In de plaats van clock.
 inline clock_t kijkOpDeRekenklok ()
 {
-  return static_cast<clock_t> ((klok += kijkduur) * CLOCKS_PER_SEC);
+  return static_cast<clock_t> (((klok += kijkduur) - gewacht)
+                               * CLOCKS_PER_SEC);
 }
 
 #endif

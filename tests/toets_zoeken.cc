@@ -482,6 +482,19 @@ TOETS (klok_die_teruggezet_wordt_loopt_door)
   teruggezet = 0;
 }
 
+// Wie wacht terwijl een ander programma rekent, wacht ook.
+TOETS (klok_loopt_ook_zonder_te_rekenen)
+{
+  klok = 5000;
+  zoek::Klok sinds;
+  gewacht = klok += 2;
+  EIS_GELIJK (sinds.seconden (), 2.0);
+  sinds.zet (1.5);
+  gewacht = klok += 1;
+  EIS_GELIJK (sinds.seconden (), 2.5);
+  gewacht = 0;
+}
+
 // Een keer, en alleen als het lang duurt.
 TOETS (voortgang_vraagt_of_lang_werk_door_mag)
 {

@@ -139,7 +139,7 @@ class Rekening
     void maakGaten ()
     {
       na[op.aantal] = grensVanNul ();
-      for (int i = op.aantal; i >= 0; i--)
+      for (int i = op.aantal; i > 0; i--)
       {
         if (i < op.aantal)
           neemLos (na[i], na[i + 1], i);
