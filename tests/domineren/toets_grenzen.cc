@@ -281,6 +281,38 @@ TOETS (zonder_haast_tellen_de_stroken_zonder_de_steen)
   }
 }
 
+// Aan welke kant van een breed of hoog bord iets ligt maakt niet uit.
+TOETS (een_band_is_overal_evenveel_waard)
+{
+  const int breed = 4, hoog = 5, opzij = 8;
+  mt19937 toeval (27);
+  Banden banden;
+  for (int keer = 0; keer < proeven (400, 40); keer++)
+  {
+    const int speler = keer % 2, kolommen = speler == 0 ? breed + opzij : hoog;
+    const Regels<1> regels (kolommen, speler == 0 ? hoog : breed + opzij);
+    Bord borden[2] = {};
+    for (int p = 0; p < breed * hoog; p++)
+      if (toeval () % 4 > 0)
+        for (int kant = 0; kant < 2; kant++)
+        {
+          const int daarin = p % breed + kant * opzij, strook = p / breed;
+          borden[kant].neemOp (speler == 0 ? strook * kolommen + daarin
+                                           : daarin * kolommen + strook);
+        }
+    vector<Klassen> waarden;
+    for (const Bord &vrij : borden)
+    {
+      const Stroken<1> stroken (regels, banden, vrij, speler,
+                                Stroken<1>::AlleBits);
+      EIS_MET (stroken.isHelder (), "speler " << speler);
+      waarden.push_back (Rekening<1> (stroken, grensVanNul ()).laatst ());
+    }
+    for (int k = 0; k < AantalKlassen; k++)
+      EIS_GELIJK (waarden[0].van[k], waarden[1].van[k]);
+  }
+}
+
 // Wat een speler van een stand ziet, en hoe vaak er iets beloofd wordt.
 struct Blik
 {
