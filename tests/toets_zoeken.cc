@@ -29,6 +29,7 @@ class Kijker : public zoek::Toezicht
 
     bool terminal = true, stop = false, vragen = false, mag = true;
     double denktijd = 0;  // seconden, voor een antwoord
+    string vraag;         // komt op het scherm, met het antwoord
     vector<zoek::Schatting> gevraagd;
 
     bool opTerminal () const override { return terminal; }
@@ -39,6 +40,7 @@ class Kijker : public zoek::Toezicht
     {
       gevraagd.push_back (schatting);
       ::klok += denktijd;
+      cerr << vraag;
       return mag;
     }
 };
@@ -529,6 +531,26 @@ TOETS (wachten_op_een_antwoord_is_geen_werk)
   werk.kijker.stop = true;
   const zoek::Afgebroken waar = werk.breekAf (6);
   EIS_MET (waar.seconden >= 5 && waar.seconden < 5.1, waar.seconden);
+}
+
+// Werk waar geen eind aan komt, al is dat pas later te zien.
+struct Eindeloos : Voortgang
+{
+  using Voortgang::Voortgang;
+  long long telTotaal () override { return -1; }
+};
+
+// De regel ervoor gaat weg, de vraag zelf niet.
+TOETS (een_vraag_blijft_op_het_scherm)
+{
+  Werk werk (0, true);
+  werk.kijker.vraag = "Doorgaan? j\n";
+  werk.voortgang.reset (new Eindeloos ("werk", "dingen", 0, &werk.kijker));
+  werk.tot (3);
+  EIS_MET (werk.scherm.beeld ().find ("Doorgaan? j\nwerk: ") == 0,
+           werk.scherm.beeld ());
+  werk.voortgang.reset ();
+  EIS_GELIJK (werk.scherm.beeld (), "Doorgaan? j\n");
 }
 
 TOETS (voortgang_stopt_als_het_niet_door_mag)
