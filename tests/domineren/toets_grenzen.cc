@@ -281,6 +281,37 @@ TOETS (zonder_haast_tellen_de_stroken_zonder_de_steen)
   }
 }
 
+// Wat er van een stuk onthouden wordt hangt niet af van waar het ligt, en ook
+// niet van zijn spiegelbeelden.
+TOETS (een_stuk_is_overal_hetzelfde)
+{
+  const int breedte = 8, hoogte = 7, maat = 3;
+  const Regels<1> regels (breedte, hoogte);
+  for (unsigned bits = 1; bits < 1u << maat * maat; bits++)
+  {
+    Bord eerste = Bord ();
+    for (int waar = 0; waar < 4 * (breedte - maat + 1) * (hoogte - maat + 1);
+         waar++)
+    {
+      const int links = waar / 4 % (breedte - maat + 1),
+                onder = waar / 4 / (breedte - maat + 1);
+      Bord bord = Bord ();
+      for (int p = 0; p < maat * maat; p++)
+        if ((bits >> p & 1) != 0)
+        {
+          const int kolom = p % maat, rij = p / maat;
+          bord.neemOp (links + (waar % 2 == 0 ? kolom : maat - 1 - kolom)
+                       + breedte * (onder + (waar / 2 % 2 == 0
+                                             ? rij : maat - 1 - rij)));
+        }
+      if (waar == 0)
+        eerste = regels.gelijkvormigInHoek (bord);
+      EIS_MET (regels.gelijkvormigInHoek (bord) == eerste,
+               bits << " op plaats " << waar);
+    }
+  }
+}
+
 // Aan welke kant van een breed of hoog bord iets ligt maakt niet uit.
 TOETS (een_band_is_overal_evenveel_waard)
 {
