@@ -335,16 +335,93 @@ string winnaarVan (const Zetwaarde<Zet> &zet, char kleur, const string &geen)
 
 // Retourneert: met hoeveel stenen die wint, of vast als de ander niet meer kan;
 //   tussen haakjes een schatting voor wie de zet doet
-string scoreVan (const Zetwaarde<Zet> &zet)
+string scoreVan (const Partij &partij, const Zetwaarde<Zet> &zet)
 {
   const int verschil = abs (zet.waarde);
   if (!zet.zeker)
-    return "(" + to_string (zet.waarde) + ")";
+    return "(" + to_string (Rekenaar::punten (partij, zet.waarde, true)) + ")";
   return verschil == VastWinst ? "vast" : to_string (verschil);
 }
 
-// Los de partijen van de opdrachtregel op, en zet in een tabel wie er wint met
-// de beste zet; daaronder de andere zetten, als dat gevraagd is.
+// Zet wat er van een partij gevonden is in de tabel: een regel, en daaronder de
+// andere zetten, als dat gevraagd is.
+// Parameters:
+// * naam, partij, wat: hoe zij heet, en wat er bekend is
+// * begin: wanneer het zoeken begon
+void toonOplossing (const string &naam, const Partij &partij,
+                    const Gedachte<Zet> &wat, clock_t begin,
+                    const terminal::Instellingen &gevraagd,
+                    const terminal::Tabel &tabel)
+{
+  const bool uit = wat.zetten.empty ();
+  Zetwaarde<Zet> einde;
+  zoek::weetUitkomst (einde, wat.waarde);
+  const Zetwaarde<Zet> &beste = uit ? einde
+                                 : zoek::waardeVan (wat, wat.variant[0]);
+  const char wie = partij.bord ().getSpeler ();
+  const string beurt = uit ? "-" : naamKleur (wie);
+  tabel.toon ({ naam, beurt, winnaarVan (beste, wie, tabel.geen ()),
+                scoreVan (partij, beste), uit ? "-" : naamVakje (beste.zet),
+                to_string (wat.standen),
+                tabel.duur (zoek::seconden (clock () - begin)) });
+  for (const Zetwaarde<Zet> &zet : wat.zetten)
+    if (gevraagd.zetten && &zet != &beste)
+      tabel.toon ({ naam, beurt, winnaarVan (zet, wie, tabel.geen ()),
+                    scoreVan (partij, zet), naamVakje (zet.zet), tabel.geen (),
+                    tabel.geen () });
+}
+
+// Zeg op stderr, als de uitkomst van een partij niet bepaald is, waarom dat zo
+// is, en wat er wel bekend is.
+// Parameters:
+// * naam, partij, wat: als bij toonOplossing
+// * reden: wat er toen gebeurde: daarom hield het zoeken op
+void zegWaarom (const string &naam, const Partij &partij,
+                const Gedachte<Zet> &wat, const string &reden)
+{
+  const int leeg = partij.bord ().aantalStenen (OthelloBord::Leeg);
+  if (!wat.zeker)
+    cerr << terminal::inRegels
+      (terminal::toonbaar (naam) + ": de uitkomst is niet bepaald. "
+       + to_string (leeg) + " vakjes zijn leeg, en na "
+       + terminal::aantalTekst (wat.diepte, "beurt", "beurten")
+       + " vooruit " + reden + ". " + naamSpeler (partij.getSpeler ())
+       + " staat dan " + Rekenaar::standTekst (partij, wat.waarde) + ".")
+         << endl;
+}
+
+// Los een partij op, en toon wat er van bekend is.
+// Retourneert: de exitcode
+int los (const string &naam, const Partij &partij,
+         const terminal::Instellingen &gevraagd, const terminal::Tabel &tabel,
+         zoek::Toezicht &toezicht)
+{
+  const clock_t begin = clock ();
+  Gedachte<Zet> wat;
+  bool opTijd = true;
+  try
+  {
+    opTijd = toezicht.inTijd (static_cast<double> (gevraagd.tijd), [&]
+      {
+        denk (partij.bord (), ElkeDiepte, gevraagd.zetten, &toezicht, wat,
+              [] (const Gedachte<Zet> &) {}, geheugenVan (gevraagd));
+      });
+  }
+  catch (const zoek::Afgebroken &)
+  {
+    cerr << endl;  // op een terminal staat er ^C
+    toonOplossing (naam, partij, wat, begin, gevraagd, tabel);
+    zegWaarom (naam, partij, wat, "werd het zoeken afgebroken");
+    throw;
+  }
+  toonOplossing (naam, partij, wat, begin, gevraagd, tabel);
+  zegWaarom (naam, partij, wat,
+             opTijd ? "houdt het zoeken op zo'n bord op"
+                    : "was de tijd om");
+  return terminal::Gelukt;
+}
+
+// Los de partijen van de opdrachtregel op, in een tabel.
 // Retourneert: de hoogste exitcode
 int losBestandenOp (const terminal::Instellingen &gevraagd)
 {
@@ -355,29 +432,7 @@ int losBestandenOp (const terminal::Instellingen &gevraagd)
   return terminal::vanElk<Rekenaar> (gevraagd, &tabel,
     [&] (const string &naam, Partij &partij, zoek::Toezicht &toezicht)
     {
-      const clock_t begin = clock ();
-      const Gedachte<Zet> wat = denkTot (partij.bord (), ElkeDiepte,
-                                    static_cast<double> (gevraagd.tijd),
-                                    gevraagd.zetten, toezicht,
-                                    geheugenVan (gevraagd));
-      const bool uit = wat.zetten.empty ();
-      Zetwaarde<Zet> einde;
-      zoek::weetUitkomst (einde, wat.waarde);
-      const Zetwaarde<Zet> &beste = uit ? einde
-                                     : zoek::waardeVan (wat, wat.variant[0]);
-      const char wie = partij.bord ().getSpeler ();
-      const string beurt = uit ? "-" : naamKleur (wie);
-      tabel.toon ({ naam, beurt, winnaarVan (beste, wie, tabel.geen ()),
-                    scoreVan (beste),
-                    uit ? "-" : naamVakje (beste.zet),
-                    to_string (wat.standen),
-                    tabel.duur (zoek::seconden (clock () - begin)) });
-      for (const Zetwaarde<Zet> &zet : wat.zetten)
-        if (gevraagd.zetten && &zet != &beste)
-          tabel.toon ({ naam, beurt, winnaarVan (zet, wie, tabel.geen ()),
-                        scoreVan (zet), naamVakje (zet.zet), tabel.geen (),
-                        tabel.geen () });
-      return terminal::Gelukt;
+      return los (naam, partij, gevraagd, tabel, toezicht);
     });
 }
 

@@ -9,7 +9,8 @@ static void scherm (Kaart &kaart)
 {
   kaart.lang = {
     { "Othello --stil --los @uit @acht @uit", "/proc", Beeld::CtrlC,
-      Beeld::NaEenRij } };
+      "[^\n]*\n/proc[^\n]*\n\\^C\n/proc[^\n]* - [^\n]*\n[^\n]* bepaald[.]\n"
+      "[^\n]*\n[^\n]*\n\nAfgebroken na [^\n]*\n" } };
   kaart.eersteVraag = "Aantal rijen (even, 2 t/m 20) [8]: ";
   kaart.gesprekken = {
     { "Othello --zaad 1 --kleur=nooit",

@@ -26,7 +26,16 @@ printf '4 6\n......\n..WZ..\n..ZW..\n......\nZ\n' > zes
 othello --los slecht weg zes goed > uit; echo $?
 zonder < uit
 othello --los --zetten --csv zes goed | zonder
-stil Othello --stil --los --tijd 1 groot | grep -c ' - '
+# Is de uitkomst niet bepaald, dan staat er waarom: de tijd, Ctrl-C, of een bord
+# waarop het zoeken na veertig beurten ophoudt; daar is er steeds maar een zet.
+stil Othello --stil --los --tijd 1 groot 2>&1 | zonder
+breek .05 Othello --stil --los groot 2>&1 | zonder | sed 's/(.*/(#)/
+  s/[0-9]* beurten/# beurten/; s/schatting.*/schatting #/; s/na [0-9, ]*sec.*; n/na #; n/'
+links=Z...................; rechts=...................W; leeg=....................
+printf '%s\n' '20 20' ZWW.W.W.W.W.W.W.W.W. $rechts $leeg .Z.Z.Z.Z.Z.........W \
+  $links $rechts $links $rechts $links $rechts $links $rechts $links $rechts \
+  $links $rechts Z.........W.W.W.W.W. $leeg $links .Z.Z.Z.Z.Z.Z.Z.Z.ZZW Z > lang
+othello --los lang | zonder
 
 # Met een kleinere tabel loopt het zoeken anders; de uitkomst is dezelfde.
 printf '%s\n' '6 6' W.Z... .WZW.. WZZZ.. ZWZZ.. ..WZZ. ...... Z > twintig
