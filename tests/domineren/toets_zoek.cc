@@ -253,6 +253,38 @@ TOETS (een_oplosser_voor_veel_borden_met_gaten)
   }
 }
 
+// Wint Vera, als zij begint? De oplosser doet alsof er eerder al zoveel standen
+// bezocht waren; bezocht krijgt erbij wat er nu bezocht wordt.
+static bool veraWintNa (long long eerder, int breedte, int hoogte,
+                        const string &bord, long long &bezocht)
+{
+  long long standen = eerder;
+  zoek::domineren::Oplosser<1> oplosser (breedte, hoogte, banden (), 1 << 22,
+                                         nullptr, standen);
+  const bool wint = oplosser.winnendeZet (vrijVan<1> (bord), 0) >= 0;
+  bezocht += standen - eerder;
+  return wint;
+}
+
+// In een groot bewijs zoekt een oplosser anders; hier meteen. Dan zijn er
+// minder standen. Telde hij overal de antwoorden, dan waren het er nog minder,
+// maar kostte het meer.
+TOETS (een_groot_bewijs_bewijst_hetzelfde)
+{
+  Toeval toeval (19);
+  long long klein = 0, groot = 0;  // de standen samen
+  const long long veel = zoek::domineren::Oplosser<1>::HeelVeelStanden;
+  for (int i = 0; i < 12; i++)
+  {
+    string bord;
+    for (int vak = 0; vak < 64; vak++)
+      bord += ".#"[toeval.trek (0, 99) >= 88];
+    EIS_MET (veraWintNa (0, 8, 8, bord, klein)
+             == veraWintNa (veel, 8, 8, bord, groot), bord);
+  }
+  EIS_MET (groot > 165000 && groot < 185000, groot);
+}
+
 // Wie wint een leeg bord: 1 wie begint, 2 de ander, V Vera, H Herman; rijen
 // omlaag, kolommen naar rechts (Breuker, Uiterwijk en Van den Herik, 2000).
 TOETS (lege_borden)

@@ -21,13 +21,15 @@
 // De volgorde van de andere kinderen volgt uit mogelijke zetten, uit wat de
 // banden waard zijn als niemand haast heeft, uit hoeveel de speler dan op elk
 // antwoord van de ander te kort lijkt te komen (zo blijft het bewijs klein), en
-// uit waarmee er op dezelfde diepte net gewonnen is: de killers.
+// uit waarmee er op dezelfde diepte net gewonnen is: de killers. In een groot
+// bewijs telt van de beste kinderen hoeveel antwoorden er echt nog open zijn.
 
 #ifndef ZoekDominerenOplosserHVar
 #define ZoekDominerenOplosserHVar
 
 #include <climits>
 #include <cstring>
+#include <utility>
 #include "../../../zoek/alfabeta.h"
 #include "../../../zoek/sleuteltabel.h"
 #include "../../../zoek/toeval.h"
@@ -47,6 +49,10 @@ class Oplosser
   public:
 
     typedef Bitbord<Woorden> Bord;
+
+    // Na zoveel standen tellen de open antwoorden mee, en zijn alle banden van
+    // drie er.
+    static const int HeelVeelStanden = 250000;
 
     // Parameters:
     // * nwBreedte, nwHoogte: de maten van het bord
@@ -185,9 +191,15 @@ class Oplosser
     static const int Losse = -2;  // een zet naast het bord
     static const int WegingKiller = 6;  // achtsten
 
-    // Een grotere bandentabel kost tijd: pas na zoveel standen hoort zij erbij,
-    // en na zoveel alle banden van drie.
-    static const int VeelStanden = 4000, HeelVeelStanden = 250000;
+    // Van zoveel kinderen worden de open antwoorden geteld, als er op het beste
+    // zoveel achtsten werk wacht, tot er een zo weinig heeft; een open antwoord
+    // weegt zoveel, en wat geteld is gaat voor.
+    static const int Gewogen = 4, VeelWerk = 150, WeinigOpen = 3,
+                     WegingOpen = 32, Voorrang = 1000000;
+    static const int Beslist = -1;  // in plaats van een aantal antwoorden
+
+    // Een grotere bandentabel kost tijd: pas na zoveel standen hoort zij erbij.
+    static const int VeelStanden = 4000;
 
     Regels<Woorden> regels;
     Banden &banden;
@@ -198,6 +210,7 @@ class Oplosser
     int diepte;                     // hoeveel zetten vooruit
     int killers[Bord::Plaatsen][2];  // per diepte: waarmee er het laatst
                                      // gewonnen is, het nieuwste voorop
+    Kinderen antwoorden;             // terwijl zij geteld worden
 
     // Wint deze speler, die aan beurt is, een stelling waar nog niets over
     // bekend is? Zie doorzoek voor hoop.
@@ -219,13 +232,15 @@ class Oplosser
     // nog niets over zeggen.
     // Parameters:
     // * zetten, aantal: de zetten ernaartoe, en hoeveel
-    // * kinderen: krijgen die kinderen erbij
+    // * metLosse: of er ook zetten naast het bord bij zijn
+    // * kinderen: worden die kinderen
     // Retourneert: een winnende zet die meteen gevonden is, of GeenZet
     int maakKinderen (const Blik &blik, const int *zetten, int aantal,
-                      Kinderen &kinderen)
+                      bool metLosse, Kinderen &kinderen)
     {
       const int ander = 1 - blik.speler;
       int gekeurd = 0;
+      kinderen.aantal = 0;
       for (int i = 0; i < aantal; i++)
       {
         Kind &kind = kinderen.kind[kinderen.aantal++];
@@ -240,7 +255,9 @@ class Oplosser
         if (winst != GeenZet)
           return winst;
       }
-      return keur (kinderen, gekeurd, kinderen.aantal, ander);
+      const int winst = keur (kinderen, gekeurd, kinderen.aantal, ander);
+      return winst == GeenZet && metLosse
+        ? maakLosse (blik.stelling, blik.speler, kinderen) : winst;
     }
 
     // Retourneert: lege vakjes, zoals een speler ze ziet
@@ -352,7 +369,7 @@ class Oplosser
       return aantal > 1 || weg > 0;
     }
 
-    // Maak kinderen van zetten naast het bord. Parameters en wat het
+    // Maak ook kinderen van zetten naast het bord. Parameters en wat het
     // retourneert zijn als bij maakKinderen.
     int maakLosse (const Stelling &stelling, int speler, Kinderen &kinderen)
     {
@@ -504,10 +521,7 @@ class Oplosser
                   bool metLosse)
     {
       Kinderen kinderen;
-      kinderen.aantal = 0;
-      int winst = maakKinderen (blik, zetten, aantal, kinderen);
-      if (winst == GeenZet && metLosse)
-        winst = maakLosse (blik.stelling, blik.speler, kinderen);
+      int winst = maakKinderen (blik, zetten, aantal, metLosse, kinderen);
       if (winst != GeenZet)
         return winst;
       if (hoop)
@@ -515,6 +529,8 @@ class Oplosser
       for (int i = 0; i < kinderen.aantal; i++)
         if (kinderen.kind[i].plaats != Losse)
           kinderen.kind[i].waardering = waardeer (blik, kinderen.kind[i]);
+      if (hoop && standen >= HeelVeelStanden)
+        winst = weegAntwoorden (blik.speler, kinderen);
       while (winst == GeenZet && kinderen.aantal > 0)
       {
         const Kind kind = neemBeste (kinderen);
@@ -529,6 +545,57 @@ class Oplosser
         hoop = false;  // valt de beste zet tegen, dan is er weinig hoop meer
       }
       return winst;
+    }
+
+    // Tel, als er op het beste kind veel werk wacht, van de beste kinderen de
+    // antwoorden die nog open zijn: wie er het minst heeft gaat voor. Een kind
+    // dat zo beslist blijkt valt af.
+    // Parameters:
+    // * speler: wie er in de stelling zelf aan beurt is
+    // * kinderen: met hun waardering; losse zetten zijn het minst waard
+    // Retourneert: een winnende zet die zo gevonden is, of GeenZet
+    int weegAntwoorden (int speler, Kinderen &kinderen)
+    {
+      for (int n = 0; n < Gewogen && n < kinderen.aantal; )
+      {
+        Kind &kind = kinderen.kind[n];
+        for (int i = n + 1; i < kinderen.aantal; i++)
+          if (kinderen.kind[i].waardering > kind.waardering)
+            std::swap (kind, kinderen.kind[i]);
+        if (kind.plaats == Losse
+            || (n == 0 && werkNa (kind.stelling, speler) < VeelWerk))
+          return GeenZet;
+        const int open = openIn (kind.stelling, 1 - speler);
+        if (open == 0)
+          return kind.plaats;
+        if (open == Beslist)
+        {
+          kind = kinderen.kind[--kinderen.aantal];
+          continue;
+        }
+        kind.waardering += Voorrang - WegingOpen * open;
+        n = open <= WeinigOpen ? +Gewogen : n + 1;
+      }
+      return GeenZet;
+    }
+
+    // Tel de zetten van de speler aan beurt in een stelling, die nog niet
+    // beslist zijn.
+    // Retourneert: dat aantal; Beslist als hij wint
+    int openIn (const Stelling &stelling, int speler)
+    {
+      const Bord zetten = regels.zinnig (stelling.vrij, speler);
+      const Stroken<Woorden> mijn = strokenVan (stelling.vrij, speler);
+      int rij[Bord::Plaatsen];
+      bool kansrijk = false;
+      if (zoekWinst (mijn, naast (stelling, speler), zetten, kansrijk)
+          != GeenZet)
+        return Beslist;
+      const Stroken<Woorden> zijn = strokenVan (stelling.vrij, 1 - speler);
+      const Blik blik = { stelling, speler, kansrijk, mijn, zijn };
+      const int aantal = zonderVerlies (blik, zetten, rij);
+      return maakKinderen (blik, rij, aantal, true, antwoorden) == GeenZet
+             ? antwoorden.aantal : +Beslist;
     }
 
     // Haal uit de kinderen wat volgens de banden zeker verliest.
