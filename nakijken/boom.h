@@ -115,6 +115,11 @@ struct Boom
   double hoogste = INT_MIN;        // van de zetten, dan
   Zet duidelijk = Model::Geen;     // dan duidelijk de beste, van minstens drie
   int kortste = 0;                 // zetten van het kortste spel
+  long long daarna = 0;            // de grootste partij na een zet
+
+  // Zoveel standen ziet hoogstens wie een partij speelt, en in elke stand ervan
+  // naar elke zet kijkt. Wie er meer ziet zoekt.
+  long long partij () const { return zetten == 0 ? 1 : zetten + daarna; }
 
   // De score met een verklaring: een vergissing, of niet dieper dan zoveel
   // zetten zoeken.
@@ -173,6 +178,7 @@ struct Boom
       ondiep[diep] = eerste ? -kind.ondiep[diep - 1]
                      : std::max (ondiep[diep], -kind.ondiep[diep - 1]);
     kortste = eerste ? kind.kortste + 1 : std::min (kortste, kind.kortste + 1);
+    daarna = std::max (daarna, kind.partij ());
     standen += kind.standen;
     zetten++;
     soorten |= kind.soorten;

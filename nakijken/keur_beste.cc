@@ -3,7 +3,7 @@
 // eigen boom komt: haar zetten, haar eindstanden en de rijen die zij daar laat
 // zien, tot het einde afgelopen. Wie in haar eigen regels goed zoekt, zoekt
 // goed. Een spel waarin wie niet zoekt ook op de score komt zegt daar niets
-// over: dan laat alleen aantalStanden zien of zij verder kijkt dan een zet.
+// over: dan laat alleen aantalStanden zien of zij zoekt.
 
 #include "bank.h"
 
@@ -13,7 +13,7 @@ namespace
 const size_t Genoeg = 8;       // spellen om over het zoeken te oordelen
 const char Klein[] = "beste_klein", Groot[] = "beste_groot",
            Eindes[] = "beste_einde", Opgave[] = "beste_opgave",
-           Telling[] = "beste_telt";
+           Telt[] = "beste_telt";
 
 // De spellen.
 const Spelkeus Spelkeuzes[] = {
@@ -50,6 +50,28 @@ struct Spel : Geval
   // Is hier dieper te kijken dan een zet, en telt zij dan meer standen?
   bool isDiep () const { return boom ().standen > 1 + boom ().zetten; }
   bool kijktVerder () const { return beste.standen > 1 + boom ().zetten; }
+
+  // De bomen waar zij in kan zoeken.
+  std::vector<Boom> bomen () const
+  {
+    return hare.empty () ? std::vector<Boom> { plek.boom } : hare;
+  }
+
+  // Is aan aantalStanden te zien of zij zoekt, en doet zij dat dan? Wie niets
+  // terugneemt heeft een boom die een enkele partij is: daarin komt ook wie
+  // niet zoekt op de score, maar niet met meer standen dan zo'n partij heeft.
+  bool laatZien () const
+  {
+    const std::vector<Boom> alle = bomen ();
+    return std::any_of (alle.begin (), alle.end (), [] (const Boom &boom)
+      { return boom.standen > boom.partij (); });
+  }
+  bool zoekt () const
+  {
+    const std::vector<Boom> alle = bomen ();
+    return std::any_of (alle.begin (), alle.end (), [&] (const Boom &boom)
+      { return boom.score == beste.score && beste.standen > boom.partij (); });
+  }
 
   // Is haar score die van een vergissing? In haar eigen regels, als die er
   // anders zijn.
@@ -240,14 +262,17 @@ bool verklaart (const Bank &bank, size_t vergissing, const Spellen &spellen)
          && (telt ? 2 * hare >= alle : 2 * verder >= diep);
 }
 
-// Tel de spellen bij de onderdelen.
-// Parameters:
-// * goed, fout: hoeveel spellen er goed en fout zijn
-// * vanzelf: hoeveel er goed zijn, maar dat zijn zij ook zonder te zoeken, en
-//   of zij zoekt is niet te zien
-void tel (Bank &bank, const Spellen &spellen, size_t &goed, size_t &fout,
-          size_t &vanzelf)
+// Hoeveel spellen er goed en fout zijn; en die ook zonder te zoeken goed zijn:
+// waarin zij zo te zien niet zoekt, en waarin dat niet te zien is.
+struct Telling
 {
+  size_t goed = 0, fout = 0, zonder = 0, vanzelf = 0;
+};
+
+// Tel de spellen, en tel ze bij de onderdelen.
+Telling tel (Bank &bank, const Spellen &spellen)
+{
+  Telling uit;
   for (const Spel &spel : spellen)
     if (spel.bekend)
     {
@@ -263,10 +288,11 @@ void tel (Bank &bank, const Spellen &spellen, size_t &goed, size_t &fout,
         else
           bank.fout (naam, spel, mis);
       if (spel.onderdeel != Eindes)
-        (!spel.goed ? fout : !spel.vanzelf () ? goed
-         : !spel.gevolg || !spel.isDiep () || !bank.klopt (Telling) ? vanzelf
-         : spel.kijktVerder () ? goed : fout)++;
+        (!spel.goed ? uit.fout : !spel.vanzelf () ? uit.goed
+         : !spel.gevolg || !spel.laatZien () || !bank.klopt (Telt)
+         ? uit.vanzelf : spel.zoekt () ? uit.goed : uit.zonder)++;
     }
+  return uit;
 }
 
 // Tel de boom van een stand met elke geldige zet apart, tot er niets over is.
@@ -292,9 +318,9 @@ void keurTelling (Bank &bank, const Spellen &spellen)
   const auto keur = [&] (const Spel &spel, bool goed, const std::string &hoort)
   {
     if (goed)
-      bank.uitslag (Telling).goed++;
+      bank.uitslag (Telt).goed++;
     else
-      bank.fout (Telling, spel, { hoort, tekst (spel.beste.standen)
+      bank.fout (Telt, spel, { hoort, tekst (spel.beste.standen)
                                          + " standen" });
   };
   for (const Spel &spel : spellen)
@@ -329,12 +355,13 @@ void besluit (Bank &bank, const Spellen &spellen)
 {
   const std::string zoekt = "beste_zoekt";
   std::string vergist;
-  size_t goed = 0, fout = 0, vanzelf = 0, eerste = 0;
-  tel (bank, spellen, goed, fout, vanzelf);
-  const size_t verklaringen = Vergissingen.size () + MaxDiepte + 1;
-  const bool genoeg = goed + fout + vanzelf >= Genoeg && goed + fout > 0,
-             kan = goed > fout;
-  for (size_t i = 1; i < verklaringen && genoeg && fout > 0; i++)
+  size_t eerste = 0;
+  const auto [goed, fout, zonder, vanzelf] = tel (bank, spellen);
+  const size_t verklaringen = Vergissingen.size () + MaxDiepte + 1,
+               zegt = goed + fout + zonder;
+  const bool genoeg = zegt + vanzelf >= Genoeg && zegt > 0,
+             kan = goed > fout + zonder;
+  for (size_t i = 1; i < verklaringen && genoeg && fout > zonder; i++)
     if (const size_t diep = i - Vergissingen.size ();   // een zet is te weinig
         (i < Enkele || eerste == 0 || eerste >= Enkele)
         && (i < Vergissingen.size () || diep > 1)
@@ -355,7 +382,7 @@ void besluit (Bank &bank, const Spellen &spellen)
                 || eerste >= Vergissingen.size ()) ? Gegeven : Verloren,
                 vergist);
     else if (!vergist.empty () && (naam == Eindes
-             || (naam == Telling && eerste >= Vergissingen.size ())))
+             || (naam == Telt && eerste >= Vergissingen.size ())))
       bank.zet (naam, Gegeven);   // dat is de vergissing al
     else if (!vergist.empty ())
       continue;
