@@ -13,7 +13,8 @@ namespace
 const size_t Genoeg = 8;       // spellen om over het zoeken te oordelen
 const char Klein[] = "beste_klein", Groot[] = "beste_groot",
            Eindes[] = "beste_einde", Opgave[] = "beste_opgave",
-           Telt[] = "beste_telt";
+           Telt[] = "beste_telt", VanafNul[] = "beste_vanafNul",
+           Weer[] = "beste_weer", NaDeZet[] = "beste_naZet";
 
 // De spellen.
 const Spelkeus Spelkeuzes[] = {
@@ -438,10 +439,11 @@ void eisGeenZet (const Plek &plek, const Antwoord &antwoord)
 // Zegt zij een tweede keer hetzelfde, al staat er 1000000 in het aantal? En na
 // een zet wat een nieuw object zegt?
 // Parameter:
-// * vanafNul: kijk naar het aantal, van de tweede keer; anders naar de score
-Geval nogEens (const Plek &plek, bool vanafNul)
+// * onderdeel: kijk naar het aantal, van de tweede keer; naar de score, de
+//   tweede keer; of naar die na een zet
+Geval nogEens (const Plek &plek, const std::string &onderdeel)
 {
-  Geval geval = { vanafNul ? "beste_vanafNul" : "beste_weer", plek };
+  Geval geval = { onderdeel, plek };
   geval.lees ();
   const int eerst = geval.vraag (stapBeste ()),
             nog = geval.vraag (stapBeste (Model::Geen, 1000000));
@@ -452,18 +454,23 @@ Geval nogEens (const Plek &plek, bool vanafNul)
   const int nieuw = geval.vraag (stapBeste ());
   geval.keur = [=] (const Geval &een)
   {
-    const auto zegt = [&] (int stap)
+    const auto standen = [&] (int stap)
+      { return een.op (stap).beste ().standen; };
+    const auto score = [&] (int stap)
+      { return "score " + tekst (een.op (stap).beste ().score); };
+    const std::string weer = "nog een keer, met 1000000 vooraf: ";
+    if (onderdeel == VanafNul)
     {
-      const Beste nu = een.op (stap).beste ();
-      return vanafNul ? tekst (nu.standen) + " standen"
-                      : "score " + tekst (nu.score);
-    };
-    eisGelijk (zegt (nog), zegt (eerst), "nog een keer, met 1000000 vooraf: ");
-    if (!vanafNul)
-      eisGelijk (zegt (later), zegt (nieuw), "daarna, na "
+      eisGelijk (tekst (standen (nog)) + " standen",
+                 tekst (standen (eerst)) + " standen", weer);
+      if (standen (eerst) <= 0)
+        throw Fout { "een aantal groter dan 0", tekst (standen (eerst)) };
+    }
+    else if (onderdeel == Weer)
+      eisGelijk (score (nog), score (eerst), weer);
+    else
+      eisGelijk (score (later), score (nieuw), "daarna, na "
                  + stapDoe (plek.zet).aanroep () + ": ");
-    else if (een.op (eerst).beste ().standen <= 0)
-      throw Fout { "een aantal groter dan 0", zegt (eerst) };
   };
   return geval;
 }
@@ -497,9 +504,9 @@ void keurBeste (Bank &bank)
   besluit (bank, spellen);
   bank.keurRustend (bank.gevallen ({
     { "beste_blijft", klein, stapBeste (), nullptr, 1, Erom } }));
-  for (bool vanafNul : { true, false })
+  for (const char *onderdeel : { VanafNul, Weer, NaDeZet })
     for (const Plek &een : klein)
-      daarna.push_back (nogEens (een, vanafNul));
+      daarna.push_back (nogEens (een, onderdeel));
   bank.keurRustend (daarna,
                     bank.uitslag ("beste_blijft").fout == 0 && !toeval);
 }

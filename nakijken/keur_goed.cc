@@ -8,6 +8,9 @@
 namespace
 {
 
+const size_t Proeven = 12;   // spellen om het experiment aan te zien
+const int KortsteProef = 4;  // zetten: dan staan er vier regels op het scherm
+
 void eisGeenZet (const Plek &plek, const Antwoord &antwoord)
 {
   if (isZet (plek.stand, antwoord.zet ()))
@@ -48,6 +51,138 @@ void eisGetallen (const Plek &plek, const Antwoord &antwoord)
   if (aantal < minstens)
     throw Fout { "minstens " + tekst (minstens) + " getallen op het scherm",
                  tekst (aantal) + " getallen" };
+}
+
+// Hoe groot is de boom na een zet?
+long long standenNa (const Plek &spel, const Zet &zet)
+{
+  long long over = spel.boom.standen;
+  return boomVan (Model::naZet (spel.stand, zet), 0, over).standen;
+}
+
+// Is op het scherm te zien of het experiment met de duidelijk beste zet begint?
+// Wat niet meer is dan een partij kan ook het nummer van een regel zijn.
+bool herkenbaar (const Plek &spel)
+{
+  const Zet &beste = spel.boom.duidelijk;
+  const std::vector<Zet> zetten = Model::verschillendeZetten (spel.stand);
+  return spel.boom.kortste >= KortsteProef && beste != zetten[0]
+    && standenNa (spel, beste) > spel.boom.partij ()
+    && std::none_of (zetten.begin (), zetten.end (), [&] (const Zet &zet)
+      { return zet != beste
+               && standenNa (spel, zet) == standenNa (spel, beste); });
+}
+
+// Wat het experiment op het scherm zet: alle getallen, en waar de standen staan
+// van de twee laatste keren dat er gezocht werd, als dat zo is.
+struct Tabel
+{
+  std::vector<double> getallen = {};
+  size_t voorlaatste = 0, laatste = 0;
+  bool heel = false;
+
+  // Parameters:
+  // * begin: zoveel standen bekijkt zij in het begin
+  // * na: en na een zet die de duidelijk beste is
+  Tabel (const std::string &scherm, long long begin,
+         const std::set<long long> &na)
+  {
+    for (const char *hier = scherm.c_str (); *hier != '\0'; )
+      if (char *eind = nullptr; '0' <= *hier && *hier <= '9')
+      {
+        getallen.push_back (std::strtod (hier, &eind));
+        hier = eind;
+      }
+      else
+        hier++;
+    for (laatste = getallen.size (); laatste-- > 0; )
+      if (isGetal (laatste, begin))
+        break;
+    for (voorlaatste = laatste; !heel && laatste < getallen.size ()
+                                && voorlaatste-- > 0; )
+      for (long long een : na)
+        heel = heel || isGetal (voorlaatste, een);
+    voorlaatste += heel ? 0 : 1;
+  }
+
+  // Staat er naast de standen een getal dat bij elke keer apart hoort, en niet
+  // steeds evenveel oploopt? De regels ervoor staan er net zo ver vandaan.
+  bool heeftTijd () const
+  {
+    const size_t breed = laatste - voorlaatste;
+    for (size_t plaats = laatste - breed + 1; plaats < laatste; plaats++)
+      if (plaats < 2 * breed)
+        throw Onbekend { "er staat te weinig op het scherm" };
+      else if (const double nu = getallen[plaats],
+                 eerder = getallen[plaats - breed],
+                 eerst = getallen[plaats - 2 * breed];
+               nu <= eerder || !bijna (nu - eerder, eerder - eerst))
+        return true;
+    return false;
+  }
+
+  private:
+
+  static bool bijna (double een, double ander)
+  {
+    const double Afgerond = 0.01;
+    return een - ander < Afgerond * een && ander - een < Afgerond * een;
+  }
+  bool isGetal (size_t plaats, long long hoort) const
+  {
+    return bijna (getallen[plaats], static_cast<double> (hoort));
+  }
+};
+
+// Doe het experiment in een spel, nadat zij zei hoeveel standen zij in het
+// begin bekijkt, en na de duidelijk beste zet.
+// Parameter:
+// * tijd: kijk of er een tijd bij staat; anders of de standen er staan
+Geval proef (const Plek &plek, bool tijd)
+{
+  Geval geval = { tijd ? "experiment_tijd" : "experiment_speelt", plek };
+  std::vector<int> na;
+  geval.lees ();
+  geval.seconden = 4;
+  const int begin = geval.vraag (stapBeste ());
+  for (const Zet &zet : Model::alleZetten (plek.stand))
+    if (gelijkAan (plek.stand, zet, { plek.boom.duidelijk }))
+    {
+      geval.lees ();
+      geval.vraag (stapDoe (zet));
+      na.push_back (geval.vraag (stapBeste ()));
+    }
+  geval.lees ();
+  const int doet = geval.vraag ({ "doeExperiment" });
+  geval.keur = [=] (const Geval &een)
+  {
+    const long long eerst = een.op (begin).beste ().standen;
+    std::set<long long> dan;
+    for (int stap : na)
+      dan.insert (een.op (stap).beste ().standen);
+    if (std::min (eerst, *dan.begin ()) <= plek.boom.partij ())
+      throw Onbekend { "zij bekijkt weinig standen" };
+    const Tabel tabel (een.op (doet).scherm, eerst, dan);
+    if (tijd && !tabel.heel)
+      throw Onbekend { "de standen staan niet op het scherm" };
+    if (tijd ? !tabel.heeftTijd () : !tabel.heel)
+      throw Fout { tijd ? "bij elke keer de tijd van die keer"
+        : "op het eind " + tekst (*dan.begin ()) + " standen, van na de beste "
+          "zet, en dan " + tekst (eerst), tijd ? "geen tijd, of een die maar "
+        "oploopt" : "dat staat er in de meeste spellen niet" };
+  };
+  return geval;
+}
+
+// Kan het experiment op besteScore rekenen? Ook als de score niet klopt.
+bool zoekt (const Bank &bank)
+{
+  return std::none_of (bank.uitslagen.begin (), bank.uitslagen.end (),
+    [] (const Uitslag &een)
+    { return een.functie == "besteScore" && een.fout > 0
+             && ((!een.is ("score") && !een.is ("los")
+                  && een.status != Gegeven)   // dat is de score al
+                 || een.mis.verwacht == EenAntwoord); });
 }
 
 }
@@ -104,8 +239,21 @@ void keurExperiment (Bank &bank)
   const Plekken spellen = samen (
     bank.voorraad.spellen ({ 7, 4, 8, 100 }),
     bank.voorraad.spellen ({ 12, 4, 8, 100, PotRaaktLeeg }));
+  const bool kan = zoekt (bank) && bank.klopt ("bepaalGoedeZet");
+  Gevallen proeven;
   bank.keurRustend (bank.gevallen ({
     { "experiment_toont", spellen, stap, eisGetallen },
-    { "experiment_blijft", spellen, stap, nullptr, 2, NaZet } }),
-    bank.klopt ("besteScore") && bank.klopt ("bepaalGoedeZet"));
+    { "experiment_blijft", spellen, stap, nullptr, 2, NaZet } }), kan);
+  for (const Plek &spel
+         : bank.voorraad.spellen ({ 15, 120, 40, 250, 0, Duidelijk }))
+    if (proeven.size () < 2 * Proeven && herkenbaar (spel))
+      for (bool tijd : { false, true })
+        proeven.push_back (proef (spel, tijd));
+  bank.keurRustend (proeven, kan && bank.klopt ("experiment_blijft")
+                             && bank.uitslag ("beste_vanafNul").fout == 0
+                             && bank.uitslag ("goede_beter").status == Gegeven);
+  // Een paar keer een andere zet mag: het is toeval.
+  for (const char *naam : { "experiment_speelt", "experiment_tijd" })
+    if (const Uitslag &een = bank.uitslag (naam); een.goed > een.fout)
+      bank.zet (naam, Gegeven);
 }
