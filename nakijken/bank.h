@@ -68,6 +68,7 @@ struct Bank
   bool onvoldoende = false;               // besteScore
   std::set<std::string> vrij = {};        // wat zij doet met wat vrij is
   std::vector<std::string> voorbeelden = {};   // van het vak
+  std::set<std::string> rust = {};   // functies die roepen wat crasht
 
   Bank (const Zandbak &deZandbak, unsigned hetZaad)
   : zandbak (deZandbak), zaad (hetZaad), voorraad (hetZaad)
@@ -269,11 +270,14 @@ struct Bank
         crasht = een.goed == 0 && een.reden == AlAangerekend;
       if (isLeeg || (zelfde && doet == 0 && hoort + fout + onbekend > 0))
       {
-        een.status = Verloren;
         const auto &gezien = antwoorden[een.functie];
+        const bool valtOveral = !isLeeg && !gezien.empty ()
+                                && valt[een.functie] == *gezien.begin ();
+        een.status = valtOveral && fout == 0 && rust.count (een.functie) > 0
+                     ? MetDeHand : Verloren;
         een.reden = isLeeg ? "NOG LEEG"
-          : !gezien.empty () && valt[een.functie] == *gezien.begin ()
-          ? "CRASHT OF STOPT NIET: " + *gezien.begin ()
+          : een.status == MetDeHand ? "wat zij aanroept: " + *gezien.begin ()
+          : valtOveral ? "CRASHT OF STOPT NIET: " + *gezien.begin ()
           : "geeft overal hetzelfde antwoord";
         onvoldoende = onvoldoende || een.functie == "besteScore";
       }

@@ -24,9 +24,10 @@ const char *const Vlaggen[] = {
   "-fno-sanitize=bool,vptr -D_GLIBCXX_ASSERTIONS",
   "-O1 -ftrivial-auto-var-init=pattern -D_GLIBCXX_ASSERTIONS" };
 
-// Het geheugen is ruim: wat op fouten let neemt er veel van in beslag, en stopt
-// zelf als het te veel wordt.
-const Grenzen BewaaktGrenzen = { 60, 6, 1LL << 46, 8 << 20, 0, 2LL << 30 };
+// Het geheugen is ruim: wat op fouten let reserveert er veel van. Wat het echt
+// gebruikt blijft klein, ook als er meer tegelijk draaien.
+const Grenzen BewaaktGrenzen = { 60, 6, 1LL << 46, 8 << 20, 0, 1LL << 30 };
+const char TeVeel[] = "te veel geheugen";
 
 // Wat een melding betekent; van wat er staat alleen getallen en namen, want zij
 // kan het zelf geschreven hebben.
@@ -57,7 +58,7 @@ inline std::string betekenis (const std::string &melding)
     { "double-free|attempting free", "geheugen dat twee keer wordt "
                                      "vrijgegeven" },
     { "stack-overflow", "de stapel is vol: een recursie zonder eind" },
-    { "rss limit|allocation-size|out of memory", "te veel geheugen" },
+    { "rss limit|allocation-size|out of memory", TeVeel },
     { "SEGV", "een verkeerd adres" } };
   std::smatch deel;
   for (const auto &een : alle)

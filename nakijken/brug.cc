@@ -47,6 +47,15 @@ __attribute__ ((section (".preinit_array"), used))
 static void (*const nakijkVooraf) () = nakijkStil;
 #endif
 
+// Zo telt wat op het geheugen let hoeveel stukken er in gebruik zijn; een ander
+// programma heeft dit niet.
+extern "C" __attribute__ ((weak)) int __sanitizer_install_malloc_and_free_hooks
+  (void (*erbij) (const volatile void *, size_t),
+   void (*eraf) (const volatile void *));
+static long long nakijkStukken = 0;
+static void nakijkErbij (const volatile void *, size_t) { nakijkStukken++; }
+static void nakijkEraf (const volatile void *) { nakijkStukken--; }
+
 // Dit komt in de plaats van wat de bibliotheek geeft, ook voor wat daarop rust,
 // zoals chrono. Een keer kijken kost een duizendste seconde, zodat wachten op
 // de klok eindigt. Het systeem zelf zegt in de zandbak niet hoe laat het is.
@@ -226,6 +235,37 @@ struct Wandeling
   }
 };
 
+// Speel het spel in Spelbestand een paar keer, elke keer in een nieuw object.
+// Retourneert: hoeveel stukken geheugen er daarbij elke keer minstens blijven;
+//   wat alleen de eerste keren blijft telt niet
+long long blijvend ()
+{
+  const int keren = 20, inloop = 4;
+  const size_t langste = 200;   // zetten: zo lang duurt geen spel
+  long long begin = 0;
+  if (__sanitizer_install_malloc_and_free_hooks == nullptr)
+    return 0;
+  __sanitizer_install_malloc_and_free_hooks (nakijkErbij, nakijkEraf);
+  for (int keer = 0; keer < inloop + keren; keer++)
+  {
+    if (keer == inloop)
+      begin = nakijkStukken;
+    maakNieuw ();
+    spel->leesInSpel (Spelbestand);
+    spel->leesInSpel (Spelbestand);
+    pair<int,char> zet;
+    long long aantal = 0;
+    spel->besteScore (zet, aantal);
+    for (size_t i = 0; i < langste && !spel->eindstand (); i++)
+      for (const pair<int,char> &een : spel->bepaalVerschillendeZetten ())
+        if (spel->doeZet (een.first, een.second))
+          break;
+    while (spel->unDoeZet ())
+      continue;
+  }
+  return (nakijkStukken - begin) / keren;
+}
+
 // Doe een stap: een functie van TegelSpel, een nieuw object, een bestand of een
 // wandeling.
 // Retourneert: het antwoord
@@ -251,6 +291,8 @@ string antwoord (const string &vraag)
       weg.loop ();
       return weg.uit.str ();
     }
+    else if (stap == Lek)
+      schrijf (uit, blijvend ());
     else if (stap == Bestand)
       ofstream (Spelbestand, ios::binary) << rest;
 #define Roep(naam, aanroep) \

@@ -4,9 +4,11 @@
 #ifndef NakijkFunctiesHVar
 #define NakijkFunctiesHVar
 
-// De stappen die geen functie zijn: een nieuw object, een bestand schrijven, en
-// de hele boom van haar eigen zetten aflopen.
-const char Nieuw[] = "constructor", Bestand[] = "bestand", Loop[] = "boom";
+// De stappen die geen functie zijn: een nieuw object, een bestand schrijven, de
+// hele boom van haar eigen zetten aflopen, en tellen wat er na een spel aan
+// geheugen blijft staan.
+const char Nieuw[] = "constructor", Bestand[] = "bestand", Loop[] = "boom",
+           Lek[] = "lek";
 const char Spelbestand[] = "spel.txt";
 
 // Alleen met dit getal erbij laat de zandbak de rekentijd lezen.

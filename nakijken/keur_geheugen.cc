@@ -47,10 +47,12 @@ struct Melding
       if (!script.antwoorden[i].er)
       {
         functie = script.stappen[i].functie;
-        tekst = geheugen::melding (script.antwoorden[i].scherm);
+        tekst = script.antwoorden[i].reden == GebruikteTeVeel
+                ? geheugen::TeVeel
+                : geheugen::melding (script.antwoorden[i].scherm);
       }
     for (const char *mild : { "past niet in", "deling door nul", "return",
-                              "te veel geheugen", "stapel is vol" })
+                              geheugen::TeVeel, "stapel is vol" })
       ernstig = ernstig || tekst.find (mild) != std::string::npos;
     ernstig = !ernstig && !tekst.empty ();
     const std::vector<std::string> deel = gesplitst (tekst, ':');
@@ -101,8 +103,9 @@ Geval speelHeel (const Bank &bank, const Plek &plek, bool zoekt)
     uit.vraag ({ "unDoeZet" });
   kijk ();
   uit.vraag ({ "leesInSpel", Spelbestand });
-  if (zoekt)
-    uit.vraag ({ "doeExperiment" });
+  for (const char *stap : { "doeExperiment", Lek })
+    if (zoekt)
+      uit.vraag ({ stap });
   return uit;
 }
 
@@ -167,6 +170,7 @@ void keurGeheugen (Bank &bank, const std::string &pad, const Bouw &bouw)
   draaiBewaakt (bank, bak, crashes);
   draaiBewaakt (bank, bak, alle);
   std::set<std::string> gehad;   // functies
+  int blijft = 0;                // stukken geheugen na een spel
   const auto reken = [&] (const Melding &melding, const Geval &geval)
   {
     if (!melding.ernstig || !isFunctie (melding.functie)
@@ -194,9 +198,20 @@ void keurGeheugen (Bank &bank, const std::string &pad, const Bouw &bouw)
   for (const Geval &een : alle)
   {
     const Melding melding (een, plaats);
+    const Antwoord &laatste = een.antwoorden.back ();
     reken (melding, een);
-    if (!melding.ernstig && !melding.tekst.empty ())
+    if (melding.tekst == geheugen::TeVeel)
+      bank.vrij.insert ("vraagt om steeds meer geheugen, in "
+                        + melding.functie);
+    else if (!melding.ernstig && !melding.tekst.empty ())
       bank.vrij.insert ("rekent met iets wat geen waarde heeft of niet past: "
                         + melding.tekst);
+    if (een.stappen.back ().functie == Lek && laatste.er)
+      blijft = std::max (blijft, std::atoi (laatste.inhoud.c_str ()));
   }
+  if (blijft > 0)
+    bank.vrij.insert ("geeft niet al haar geheugen vrij: na een spel "
+      + (blijft == 1 ? "blijft er een stuk" : "blijven er "
+         + tekst (blijft) + " stukken") + " staan (new zonder delete; heeft "
+      "zij een destructor?)");
 }

@@ -240,6 +240,10 @@ void keurExperiment (Bank &bank)
     bank.voorraad.spellen ({ 7, 4, 8, 100 }),
     bank.voorraad.spellen ({ 12, 4, 8, 100, PotRaaktLeeg }));
   const bool kan = zoekt (bank) && bank.klopt ("bepaalGoedeZet");
+  for (const Uitslag &een : bank.uitslagen)
+    if ((een.functie == "besteScore" || een.functie == "bepaalGoedeZet")
+        && een.fout > 0 && een.mis.verwacht == EenAntwoord)
+      bank.rust.insert ("doeExperiment");
   Gevallen proeven;
   bank.keurRustend (bank.gevallen ({
     { "experiment_toont", spellen, stap, eisGetallen },

@@ -243,7 +243,7 @@ archieven ()
 let_op_geheugen ()
 {
   mkdir "$werk/geheugen"
-  for naam in index-buiten gluurt
+  for naam in index-buiten gluurt lek vreter
   do
     cp -r $hier/goed "$werk/geheugen/$naam"
     cp nakijken/skelet/* "$werk/geheugen/$naam"
@@ -251,10 +251,20 @@ let_op_geheugen ()
   sed -i -f $hier/vergelijk/index-buiten.sed "$werk"/geheugen/index-buiten/*
   sed "s,@WERK@,$werk," $hier/kwaad/gluurt-bewaakt.cc \
     >> "$werk/geheugen/gluurt/tegelspel.cc"
+  for naam in lek vreter
+  do
+    sed -i -f $hier/geheugen/$naam.sed "$werk/geheugen/$naam"/*
+  done
   GEHEUGEN=1 kijk_na geheugen uitgeheugen
   tr '\n' ' ' < "$werk/uitgeheugen/index-buiten/kaart" | grep -q \
     -e '-2  bepaalVerschillendeZetten: FOUT IN HET GEHEUGEN, tegelspel.cc:[0-9]*: index'
   oordeel $? "de kaart zegt niet waar er buiten een array geschreven wordt"
+  grep -q '^lek;100;' "$werk/uitgeheugen/punten.csv" \
+    && grep -q 'geeft niet al haar geheugen vrij' "$werk/uitgeheugen/lek/kaart"
+  oordeel $? "de kaart zegt niet dat er geheugen blijft staan"
+  grep -q 'vraagt om steeds meer geheugen, in getPot' \
+    "$werk/uitgeheugen/vreter/kaart"
+  oordeel $? "de kaart zegt niet dat zij om steeds meer geheugen vraagt"
   geen 'op de kaart staat iets van buiten de zandbak' \
     "$(grep -h -e bwrap -e "$werk" -e 'WEL ' "$werk/uitgeheugen/gluurt/kaart" \
        | grep -v '^make naspelen')"

@@ -15,7 +15,7 @@ const char *__asan_default_options ();
 const char *__asan_default_options ()
 {
   return "detect_leaks=0:color=never:handle_abort=1:allow_user_segv_handler=1"
-         ":max_allocation_size_mb=512:hard_rss_limit_mb=2048"
+         ":max_allocation_size_mb=512:hard_rss_limit_mb=1024"
          ":max_malloc_fill_size=65536:malloc_fill_byte=190"
          ":stack_trace_format='@%n %S %f'";
 }

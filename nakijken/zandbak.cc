@@ -197,7 +197,7 @@ std::string wacht (pid_t nummer, const Kladblad &uit, const Grenzen &grenzen)
     if (werk.bestanden > MaxBestanden)
       return "maakte meer dan " + std::to_string (MaxBestanden) + " bestanden";
     if (grenzen.echt > 0 && werk.bytes > grenzen.echt)
-      return "gebruikte te veel geheugen";
+      return GebruikteTeVeel;
     if (grenzen.zwijgtijd > 0
         && werk.seconden - gerekend > grenzen.zwijgtijd + Marge)
       return nietKlaar (grenzen.zwijgtijd);

@@ -32,6 +32,8 @@ struct Zandbak
   bool proc = false;   // ziet het zichzelf in /proc? Anderen zijn daar niet
 };
 
+const char GebruikteTeVeel[] = "gebruikte te veel geheugen";
+
 struct Grenzen
 {
   int seconden;      // rekentijd
