@@ -241,8 +241,7 @@ void keurExperiment (Bank &bank)
     bank.voorraad.spellen ({ 12, 4, 8, 100, PotRaaktLeeg }));
   const bool kan = zoekt (bank) && bank.klopt ("bepaalGoedeZet");
   for (const Uitslag &een : bank.uitslagen)
-    if ((een.functie == "besteScore" || een.functie == "bepaalGoedeZet")
-        && een.fout > 0 && een.mis.verwacht == EenAntwoord)
+    if (een.fout > 0 && een.mis.verwacht == EenAntwoord)
       bank.rust.insert ("doeExperiment");
   Gevallen proeven;
   bank.keurRustend (bank.gevallen ({
@@ -253,9 +252,15 @@ void keurExperiment (Bank &bank)
     if (proeven.size () < 2 * Proeven && herkenbaar (spel))
       for (bool tijd : { false, true })
         proeven.push_back (proef (spel, tijd));
-  bank.keurRustend (proeven, kan && bank.klopt ("experiment_blijft")
-                             && bank.uitslag ("beste_vanafNul").fout == 0
-                             && bank.uitslag ("goede_beter").status == Gegeven);
+  if (!kan || !bank.klopt ("experiment_blijft")
+      || bank.uitslag ("beste_vanafNul").fout > 0
+      || bank.uitslag ("goede_beter").status != Gegeven)
+    return;
+  bank.zoekGevolg (proeven);
+  for (const Geval &een : std::exchange (proeven, {}))
+    if (!een.gevolg)   // anders kan besteScore er ook vallen
+      proeven.push_back (een);
+  bank.keur (proeven);
   // Een paar keer een andere zet mag: het is toeval.
   for (const char *naam : { "experiment_speelt", "experiment_tijd" })
     if (const Uitslag &een = bank.uitslag (naam); een.goed > een.fout)
