@@ -257,7 +257,7 @@ let_op_geheugen ()
   done
   GEHEUGEN=1 kijk_na geheugen uitgeheugen
   tr '\n' ' ' < "$werk/uitgeheugen/index-buiten/kaart" | grep -q \
-    -e '-2  bepaalVerschillendeZetten: FOUT IN HET GEHEUGEN, tegelspel.cc:[0-9]*: index'
+    -e '-1  bepaalVerschillendeZetten: FOUT IN HET GEHEUGEN, tegelspel.cc:[0-9]*: index'
   oordeel $? "de kaart zegt niet waar er buiten een array geschreven wordt"
   grep -q '^lek;100;' "$werk/uitgeheugen/punten.csv" \
     && grep -q 'geeft niet al haar geheugen vrij' "$werk/uitgeheugen/lek/kaart"
@@ -331,7 +331,7 @@ bijzonderheden ()
   oordeel $? "zonder besteScore is het niet onvoldoende"
 
   sed -n '/^Wat er mis is/,/^$/p' "$werk/uitmeer/weigert-en-teken/kaart" \
-    | tr '\n' ' ' | grep -q ' -2  doeZet: .* -9  besteScore: rekent '
+    | tr '\n' ' ' | grep -q ' -1  doeZet: .* -9  besteScore: rekent '
   oordeel $? "de kaart noemt niet eerst doeZet, dan besteScore"
   cp -r "$werk/alle/goed" "$werk/geen c++"
   echo 'int f () { return x; }' >> "$werk/geen c++/tegelspel.cc"
