@@ -98,8 +98,9 @@ std::vector<Leeswijze> buren (const Leeswijze &nu)
 }
 
 // Zoek de manier waarin het minst mis is, steeds van een naar de beste ernaast.
-// Wat gelijk uitkomt maken de getters uit. Wie een regel fout doet laat de
-// stand wel zien zoals hij er staat: die leest goed.
+// Wat gelijk uitkomt maken de getters uit, maar niet dat er nog iets bij komt.
+// Wie een regel fout doet laat de stand wel zien zoals hij er staat: die leest
+// goed.
 Leeswijze zoek (Bank &bank)
 {
   const std::vector<Ding> regels = { Einde, Zetten },
@@ -121,7 +122,8 @@ Leeswijze zoek (Bank &bank)
       const double deel = lees (bank, een, regels).deel ();
       const std::pair<double,double> hier = { deel,
         deel <= minst.first ? lees (bank, een, getters).deel () : 1 };
-      if (hier < minst)
+      if (hier < minst && (deel < minst.first
+                           || een.welke.size () == nu.welke.size ()))
       {
         minst = hier;
         nu = een;
@@ -176,6 +178,12 @@ void leerLezen (Bank &bank)
   };
   if (!leest.empty ())
     reken ("lees_goed", "leest " + leest);
+  // Dat is een vergissing; elke die erbij komt kost wie haar laat zien.
+  bool erbij = false;
+  for (size_t een : wijze.welke)
+    if (Wijzen[een].begin == 0 && std::exchange (erbij, true))
+      bank.zet (Wijzen[een].getter, Verloren,
+                "leest ook " + Wijzen[een].naam);
   if (!nummert.empty ())
     for (const char *naam : { "zetten_geldig", "zetten_laagste" })
       reken (naam, nummert);

@@ -67,46 +67,57 @@ inline bool volleSchalen (const Stand &stand)
 struct Wijze
 {
   std::string naam;                  // wat zij dan doet
+  const char *getter;                // het onderdeel van wie het laat zien
   // Maak van een bestand dat waaruit zij de bedoelde stand leest.
   void (*vertaal) (Bestandsregels &) = nullptr;
   bool (*kan) (const Stand &) = nullptr;   // bestaat dat altijd, of alleen dan?
   int begin = 0;                     // het nummer van haar eerste schaal
+  bool toont = false;                // zij toont de pot zoals hij er staat
 };
 
+inline void draaiPotOm (Bestandsregels &een)
+{
+  std::reverse (een.regels[0].begin (), een.regels[0].end ());
+}
+
+const char InPot[] = "getPot_gelezen", InRijen[] = "rijen_gelezen",
+           InSchalen[] = "schalen_gelezen";
 const std::vector<Wijze> Wijzen = {
-  { "de pot van achter naar voren", [] (Bestandsregels &een)
-    { std::reverse (een.regels[0].begin (), een.regels[0].end ()); } },
-  { "in de pot geel als blauw, en blauw als geel", [] (Bestandsregels &een)
+  { "de pot van achter naar voren", InPot, draaiPotOm },
+  { "de pot van achter naar voren, maar toont hem zoals hij er staat", InPot,
+    draaiPotOm, nullptr, 0, true },
+  { "in de pot geel als blauw, en blauw als geel", InPot,
+    [] (Bestandsregels &een)
     {
       for (char &letter : een.regels[0])
         letter = letter == 'g' ? 'b' : letter == 'b' ? 'g' : letter;
     } },
-  { "van elke rij eerst blauw, dan geel", [] (Bestandsregels &een)
+  { "van elke rij eerst blauw, dan geel", InRijen, [] (Bestandsregels &een)
     {
       for (size_t i = 0; i < een.rijen (); i++)
         een.verwissel (een.Rijen + i);
     } },
-  { "eerst het bord van speler 1", [] (Bestandsregels &een)
+  { "eerst het bord van speler 1", InRijen, [] (Bestandsregels &een)
     {
       const auto begin = een.regels.begin () + een.Rijen;
       const long helft = static_cast<long> (een.rijen () / 2);
       std::rotate (begin, begin + helft, begin + 2 * helft);
     } },
-  { "eerst L, dan K", [] (Bestandsregels &een)
+  { "eerst L, dan K", InRijen, [] (Bestandsregels &een)
     { een.verwissel (een.Borden); } },
-  { "eerst N, dan M", [] (Bestandsregels &een)
+  { "eerst N, dan M", InSchalen, [] (Bestandsregels &een)
     { een.verwissel (een.Schalen); } },
-  { "de andere speler aan de beurt", [] (Bestandsregels &een)
+  { "de andere speler aan de beurt", "doeZet_beurt", [] (Bestandsregels &een)
     {
       for (size_t i = een.Rijen + een.rijen (); i < een.regels.size (); i++)
         een.regels[i] = een.regels[i] == "0" ? "1"
                         : een.regels[i] == "1" ? "0" : een.regels[i];
     } },
-  { "altijd speler 0 aan de beurt", nullptr,
+  { "altijd speler 0 aan de beurt", "doeZet_beurt", nullptr,
     [] (const Stand &stand) { return stand.beurt == 0; } },
-  { "altijd speler 1 aan de beurt", nullptr,
+  { "altijd speler 1 aan de beurt", "doeZet_beurt", nullptr,
     [] (const Stand &stand) { return stand.beurt == 1; } },
-  { "de laatste schaal het eerst gevuld", [] (Bestandsregels &een)
+  { "de laatste schaal het eerst gevuld", InSchalen, [] (Bestandsregels &een)
     {
       std::vector<int> plaats;
       for (int schaal = een.M - 1; schaal >= 0; schaal--)
@@ -114,7 +125,7 @@ const std::vector<Wijze> Wijzen = {
           plaats.push_back (schaal * een.N + i);
       een.herschik (plaats);
     }, volleSchalen },
-  { "om de beurt een tegel op elke schaal", [] (Bestandsregels &een)
+  { "om de beurt een tegel op elke schaal", InSchalen, [] (Bestandsregels &een)
     {
       std::vector<int> plaats;
       for (int i = 0; i < een.N; i++)
@@ -122,7 +133,7 @@ const std::vector<Wijze> Wijzen = {
           plaats.push_back (schaal * een.N + i);
       een.herschik (plaats);
     }, volleSchalen },
-  { "nummert de schalen vanaf 1", nullptr, nullptr, 1 } };
+  { "nummert de schalen vanaf 1", "", nullptr, nullptr, 1 } };
 
 // Die van een inzending: geen, of meer.
 struct Leeswijze
@@ -189,10 +200,18 @@ struct Leeswijze
         inhoud = schuif (inhoud, 1, -begin ());
       else if (functie == "bepaalVerschillendeZetten")
         inhoud = schuif (inhoud, 1, -begin (), true);
+      else if (functie == "getPot" && toontPot () && !inhoud.empty ())
+        std::reverse (inhoud.begin () + 1, inhoud.end ());
     }
   }
 
   private:
+
+  bool toontPot () const
+  {
+    return std::any_of (welke.begin (), welke.end (),
+                        [] (size_t een) { return Wijzen[een].toont; });
+  }
 
   // Tel iets op bij een getal van een rij getallen.
   // Parameters:
