@@ -109,7 +109,10 @@ std::string haal (const std::string &pad, const std::string &werkmap)
     throw Bezwaar (!heeftZandbak ()
       ? "een archief wordt alleen met bubblewrap uitgepakt"
       : !bezwaar.empty () ? bezwaar
-      : "het archief is niet uit te pakken: " + afloop.reden);
+      : "het archief is niet uit te pakken: " + afloop.reden
+        + (fs::is_regular_file (pad) ? "; het is "
+           + std::to_string (fs::file_size (pad) / 1000000) + " MB groot"
+           : ""));
   return genomen;
 }
 

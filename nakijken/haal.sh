@@ -16,7 +16,7 @@ zelf=$(realpath "$0")
 werk=$(mktemp -d) || exit 1
 trap 'rm -rf "$werk"' EXIT
 mkdir "$werk/uitgepakt" "$werk/bronnen"
-goed=0
+goed=0 vol=
 inhoud=$werk/inhoud   # de namen van alles wat in het archief staat
 
 # Pak uit een archief uit wat op een patroon past: pak_uit PATROON...
@@ -48,11 +48,26 @@ with zipfile.ZipFile (sys.argv[1]) as zip:
 EINDE
 }
 
+# Hoe groot alles in het archief samen is, in MB.
+grootte ()
+{
+  if head -c 2 "$van" | grep -q PK
+  then
+    unzip -l "$van" | tail -n 1 | grep . || python3 -c 'import sys, zipfile
+for een in zipfile.ZipFile (sys.argv[1]).infolist (): print (een.file_size)' "$van"
+  else
+    tar tvf "$van" | awk '{ print $3 }'
+  fi | awk '{ alles += $1 } END { printf "%d", alles / 1000000 + 0.5 }'
+}
+
 # Waarom er geen bronnen zijn, met een kop ervoor.
 zeg_waarom ()
 {
   waarom='er staan geen bronnen in'
-  if [ -n "$groot" ]
+  if [ -n "$vol" ]
+  then
+    waarom="het archief is uitgepakt te groot: $(grootte) MB${groot:+; $groot}"
+  elif [ -n "$groot" ]
   then
     waarom=$groot
   elif [ -d "$van" ]
@@ -81,6 +96,7 @@ else
   [ -n "$uitpakken" ] && cd "$werk/uitgepakt" || exit 1
   pak_uit '*.[cC]*' '*.[hH]*' '*[mM]akefile'
   goed=$?
+  [ "$(df --output=avail . | tail -n 1)" -ge 1024 ] || vol=1
 fi
 
 # Wat mee mag doen: geen koppelingen, geen pijpen, geen namen met een punt
@@ -129,7 +145,7 @@ then
   exit
 elif [ "$keus" -eq 0 ]
 then
-  [ -n "$(ls)" ] && [ -z "$groot" ] && exit
+  [ -n "$(ls)" ] && [ -z "$groot$vol" ] && exit
   zeg_waarom
   exit 1
 fi

@@ -148,13 +148,13 @@ void draaiBewaakt (const Bank &bank, const Zandbak &bak, Gevallen &gevallen)
 
 void keurGeheugen (Bank &bank, const std::string &pad, const Bouw &bouw)
 {
+  if (keus ("GEHEUGEN") == "0")
+    return;
   std::vector<std::string> waarschuwt;
   const Werkmap map;
   const std::vector<Regels> plaats = plaatsen (bouw);
   std::vector<Uitslag *> van;
   Gevallen crashes, alle = spellen (bank);
-  if (keus ("GEHEUGEN") == "0")
-    return;
   const Zandbak bak = geheugen::bouw (pad, map.pad, waarschuwt);
   if (bak.map.empty ())
     return;

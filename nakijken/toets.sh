@@ -219,6 +219,9 @@ archieven ()
   head -c 2000000 /dev/zero > "$werk/archieven/erbij/data.h"
   cp $hier/goed/*.h "$werk/archieven/eindeloos"
   echo '#include "/dev/zero"' > "$werk/archieven/eindeloos/tegelspel.cc"
+  head -c 70000000 /dev/zero > "$werk/in/a.h"
+  tar czf "$werk/archieven/ruim.tgz" -C "$werk" in/a.h in/tegelspel.cc
+  rm "$werk/in/a.h"
   head -c 2000000 /dev/zero > "$werk/in/tegelspel.cc"
   tar czf "$werk/archieven/bron.tgz" -C "$werk" in
   ALLEEN=getSchalen kijk_na archieven uitarchieven
@@ -231,7 +234,7 @@ archieven ()
   grep -q '^groot.tar;3;3;' "$werk/uitarchieven/punten.csv"
   oordeel $? "een archief met een groot bestand wordt niet nagekeken"
   for woord in 'dubbel.*zit weer een archief' 'kapot.*is beschadigd' \
-    'niets.*is leeg' 'bron.*groter dan 1 MB, en overgeslagen: in/tegelspel.cc'
+    'niets.*is leeg' 'ruim.*uitgepakt te groot: 70 MB' 'bron.*groter dan 1 MB, en overgeslagen: in/tegelspel.cc'
   do
     grep -q "^$woord" "$werk/uitarchieven/punten.csv"
     oordeel $? "een archief: in de tabel staat niet $woord"
