@@ -37,6 +37,7 @@ struct Vergissing
   bool daaronder = false;   // de eerste vergissing, maar niet in de wortel
   bool telt = false;        // zo scoort ook wie niet zoekt: dan hoort zijn
                             // aantalStanden te laten zien dat hij wel zoekt
+  bool voorNul = false;     // zoekt goed, en geeft de score van speler 0
 
   // De score, als er weer een zet gezien is waarna de ander een score heeft.
   int verder (int tot, int kind, bool eerste, bool ander) const
@@ -48,7 +49,7 @@ struct Vergissing
 };
 
 // Zonder vergissing, een vergissing, en dan elke twee die samengaan.
-const size_t Enkele = 15;
+const size_t Enkele = 16;
 inline std::vector<Vergissing> maakVergissingen ()
 {
   const auto vanNul = [] (const Vol &vol)
@@ -68,6 +69,8 @@ inline std::vector<Vergissing> maakVergissingen ()
     { "met de score van de andere speler",
       [] (const Vol &vol) { return -vol.score (); } },
     { nul, vanNul }, { nul + ", en zonder minteken", vanNul, nullptr, 1 },
+    { "goed, maar geeft de score van speler 0, ook als de ander begint",
+      nullptr, nullptr, -1, INT_MIN, false, false, true },
     { "met het minimum in plaats van het maximum", nullptr,
       [] (int tot, int nu, bool) { return std::min (tot, nu); } },
     { "met de score die het dichtst bij 0 ligt", nullptr,
@@ -84,7 +87,8 @@ inline std::vector<Vergissing> maakVergissingen ()
     for (size_t j = i + 1; j < Enkele; j++)
     {
       const Vergissing a = uit[i], b = uit[j];
-      if (!a.daaronder && !b.daaronder && (!a.einde || !b.einde)
+      if (!a.daaronder && !b.daaronder && !a.voorNul && !b.voorNul
+          && (!a.einde || !b.einde)
           && (!a.kies || !b.kies) && a.teken + b.teken <= 0
           && (a.begin == INT_MIN || b.begin == INT_MIN))
         uit.push_back ({ a.naam + " en " + b.naam, a.einde ? a.einde : b.einde,

@@ -78,8 +78,13 @@ struct Spel : Geval
   // anders zijn.
   bool past (size_t vergissing) const
   {
+    const bool om = vergissing < Vergissingen.size () && plek.stand.beurt == 1
+                    && Vergissingen[vergissing].voorNul;
     const auto komtUit = [&] (const Boom &boom)
-                         { return boom.volgens (vergissing) == beste.score; };
+    {
+      const int score = boom.volgens (vergissing);
+      return (om ? -score : score) == beste.score;
+    };
     return std::any_of (hare.begin (), hare.end (), komtUit)
            || ((hare.empty () || vergissing == 0) && komtUit (plek.boom));
   }

@@ -113,10 +113,10 @@ struct Tabel
     for (size_t plaats = laatste - breed + 1; plaats < laatste; plaats++)
       if (plaats < 2 * breed)
         throw Onbekend { "er staat te weinig op het scherm" };
-      else if (const double nu = getallen[plaats],
-                 eerder = getallen[plaats - breed],
-                 eerst = getallen[plaats - 2 * breed];
-               nu <= eerder || !bijna (nu - eerder, eerder - eerst))
+      else if (const double stap = getallen[plaats] - getallen[plaats - breed],
+                 vorige = getallen[plaats - breed]
+                          - getallen[plaats - 2 * breed];
+               stap == 0 || !bijna (std::abs (stap), std::abs (vorige)))
         return true;
     return false;
   }
