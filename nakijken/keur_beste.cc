@@ -269,10 +269,11 @@ bool verklaart (const Bank &bank, size_t vergissing, const Spellen &spellen)
 }
 
 // Hoeveel spellen er goed en fout zijn; en die ook zonder te zoeken goed zijn:
-// waarin zij zo te zien niet zoekt, en waarin dat niet te zien is.
+// waarin zij zo te zien niet zoekt, en waarin dat niet te zien is. Ook in hoeveel
+// van de goede zij zo te zien niet zoekt, maar misschien goed speelt.
 struct Telling
 {
-  size_t goed = 0, fout = 0, zonder = 0, vanzelf = 0;
+  size_t goed = 0, fout = 0, zonder = 0, vanzelf = 0, gespeeld = 0;
 };
 
 // Tel de spellen, en tel ze bij de onderdelen.
@@ -293,10 +294,13 @@ Telling tel (Bank &bank, const Spellen &spellen)
           bank.uitslag (naam).goed++;
         else
           bank.fout (naam, spel, mis);
-      if (spel.onderdeel != Eindes)
-        (!spel.goed ? uit.fout : !spel.vanzelf () ? uit.goed
-         : !spel.gevolg || !spel.laatZien () || !bank.klopt (Telt)
-         ? uit.vanzelf : spel.zoekt () ? uit.goed : uit.zonder)++;
+      if (spel.onderdeel == Eindes)
+        continue;
+      (!spel.goed ? uit.fout : !spel.vanzelf () ? uit.goed
+       : !spel.gevolg || !spel.laatZien () || !bank.klopt (Telt)
+       ? uit.vanzelf : spel.zoekt () ? uit.goed : uit.zonder)++;
+      uit.gespeeld += spel.goed && !spel.vanzelf () && spel.laatZien ()
+                      && !spel.zoekt () ? 1 : 0;
     }
   return uit;
 }
@@ -362,11 +366,10 @@ void besluit (Bank &bank, const Spellen &spellen)
   const std::string zoekt = "beste_zoekt";
   std::string vergist;
   size_t eerste = 0;
-  const auto [goed, fout, zonder, vanzelf] = tel (bank, spellen);
+  const auto [goed, fout, zonder, vanzelf, gespeeld] = tel (bank, spellen);
   const size_t verklaringen = Vergissingen.size () + MaxDiepte + 1,
                zegt = goed + fout + zonder;
-  const bool genoeg = zegt + vanzelf >= Genoeg && zegt > 0,
-             kan = goed > fout + zonder;
+  const bool genoeg = zegt + vanzelf >= Genoeg && zegt > 0;
   for (size_t i = 1; i < verklaringen && genoeg && fout > zonder; i++)
     if (const size_t diep = i - Vergissingen.size ();   // een zet is te weinig
         (i < Enkele || eerste == 0 || eerste >= Enkele)
@@ -378,6 +381,10 @@ void besluit (Bank &bank, const Spellen &spellen)
            : "niet verder dan " + std::to_string (diep) + " zetten");
       eerste = eerste == 0 ? i : eerste;
     }
+  // Wie zoekt vergist zich niet zomaar. Wie dat doet kan ook alleen goed spelen:
+  // dan tellen de spellen waarin zij niet zo veel standen ziet als wie zoekt.
+  const bool twijfel = fout > 0 && vergist.empty (),
+             kan = goed > fout + zonder + (twijfel ? 2 * gespeeld : 0);
   bank.onvoldoende = genoeg && !kan;
   for (const Uitslag &een : bank.uitslagen)
   {
