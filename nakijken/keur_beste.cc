@@ -269,8 +269,8 @@ bool verklaart (const Bank &bank, size_t vergissing, const Spellen &spellen)
 }
 
 // Hoeveel spellen er goed en fout zijn; en die ook zonder te zoeken goed zijn:
-// waarin zij zo te zien niet zoekt, en waarin dat niet te zien is. Ook in hoeveel
-// van de goede zij zo te zien niet zoekt, maar misschien goed speelt.
+// waarin zij zo te zien niet zoekt, en waarin dat niet te zien is. En in
+// hoeveel van de goede zij zo te zien niet zoekt, maar misschien goed speelt.
 struct Telling
 {
   size_t goed = 0, fout = 0, zonder = 0, vanzelf = 0, gespeeld = 0;
@@ -381,8 +381,9 @@ void besluit (Bank &bank, const Spellen &spellen)
            : "niet verder dan " + std::to_string (diep) + " zetten");
       eerste = eerste == 0 ? i : eerste;
     }
-  // Wie zoekt vergist zich niet zomaar. Wie dat doet kan ook alleen goed spelen:
-  // dan tellen de spellen waarin zij niet zo veel standen ziet als wie zoekt.
+  // Wie zoekt vergist zich niet zomaar. Wie dat doet speelt misschien alleen
+  // goed: dan tellen de spellen waarin zij niet meer standen ziet dan een
+  // partij heeft.
   const bool twijfel = fout > 0 && vergist.empty (),
              kan = goed > fout + zonder + (twijfel ? 2 * gespeeld : 0);
   bank.onvoldoende = genoeg && !kan;
