@@ -187,7 +187,31 @@ static int waarderingVan (const Model::Stand &stand)
          + 60 * (vast[0] - vast[1]);
 }
 
-// Eis de waardering van een stand, op een bord van zoveel woorden en breedte.
+// Hoeveel wie aan zet is ruw nog kan.
+static int vrijheidVan (const Model::Stand &stand)
+{
+  int uit = 0;
+  for (const Model::Plek &zet : Model::zetten (stand))
+    uit += (zet.first == 0 || zet.first == stand.m - 1)
+           && (zet.second == 0 || zet.second == stand.n - 1) ? 12 : 8;
+  for (int r = 0; r < stand.m; r++)
+    for (int k = 0; k < stand.n; k++)
+    {
+      bool naast = false;
+      for (int i = r - 1; i <= r + 1; i++)
+        for (int j = k - 1; j <= k + 1; j++)
+        {
+          const char steen = Model::op (stand, i, j);
+          naast = naast || ((steen == 'W' || steen == 'Z')
+                            && steen != stand.speler);
+        }
+      uit += naast && Model::op (stand, r, k) == '.';
+    }
+  return uit;
+}
+
+// Eis de waardering en de vrijheid van een stand, op een bord van zoveel
+// woorden en breedte.
 template <int Woorden, int Breedte>
 static void eisWaardering (const Model::Stand &stand)
 {
@@ -207,6 +231,8 @@ static void eisWaardering (const Model::Stand &stand)
            waardering.waarde (stelling, regels.zetten (stelling))
            << ", verwacht was " << waarderingVan (stand) << ", " << stand.m
            << " bij " << stand.n << ": " << stand.vakjes);
+  EIS_GELIJK (waardering.vrijheid (stelling, regels.zetten (stelling)),
+              vrijheidVan (stand));
 }
 
 TOETS (waardering_is_wat_de_vakjes_zeggen)

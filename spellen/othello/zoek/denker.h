@@ -135,6 +135,7 @@ class Denker
                      KindDiepte = 6,      // vanaf hier: zie alBekend
                      Vooruitblik = 8,     // hier voorbij: zie vooruit,
                      PerBlik = 4,         // zoveel dieper is een zet verder
+                     PerOneven = 4,       // zie laatste en vrijheid
                      Eerst = VastWinst + 1;  // boven elke waardering
 
     const Regels regels;
@@ -175,7 +176,7 @@ class Denker
     }
 
     // Retourneert: de stelling na een zet op een plaats, en wat de ander daar
-    //   kan; hoe minder, hoe hoger gewaardeerd
+    //   kan; nog niet gewaardeerd
     Kind kindNa (const Stelling &stand, int plaats) const
     {
       Vakjes zet = Vakjes ();
@@ -184,7 +185,7 @@ class Denker
       kind.stand = regels.naZet (stand, zet);
       kind.zetten = regels.zetten (kind.stand);
       kind.plaats = plaats;
-      kind.waardering = -kind.zetten.aantal ();
+      kind.waardering = 0;
       return kind;
     }
 
@@ -401,7 +402,8 @@ class Denker
     // Beantwoord een vraag over een stand waar nog maar een paar vakjes leeg
     // zijn, tot het einde. Elk daarvan proberen is sneller dan eerst bepalen
     // wat er mag, en wat het beste lijkt; wat in een kwart van het bord ligt
-    // met een oneven aantal gaat voor.
+    // met een oneven aantal gaat voor. Wat de zet op het laatste vakje slaat
+    // zegt al hoe het afloopt: het volle bord wordt niet bezocht.
     // Parameters:
     // * stand, nog: de stand, en welke vakjes er leeg zijn
     // * oneven: die kwarten
@@ -423,9 +425,11 @@ class Denker
         const int plaats = beurt.neemLaagste ();
         if (slag.leeg ())
           continue;
-        const int waarde = -laatste (Regels::naSlag (stand, zet, slag),
-                                     nog ^ zet, oneven ^ regels.kwart (plaats),
-                                     1 - grens);
+        const Vakjes over = nog ^ zet;
+        const int waarde = over.leeg ()
+          ? stand.verschil () + 2 * slag.aantal () + 1
+          : -laatste (Regels::naSlag (stand, zet, slag), over,
+                      oneven ^ regels.kwart (plaats), 1 - grens);
         beste = waarde > beste ? waarde : beste;
       }
       return beste;
@@ -538,8 +542,8 @@ class Denker
         else if (blik > 0)
           kind.waardering = -vooruit (kind, blik, -VastWinst, +VastWinst);
         else
-          kind.waardering = 2 * kind.waardering
-                            + static_cast<int> (oneven.deel (kind.plaats, 1));
+          kind.waardering = (oneven.deel (kind.plaats, 1) > 0 ? PerOneven : 0)
+                            - waardering.vrijheid (kind.stand, kind.zetten);
         kinderen.kind[kinderen.aantal++] = kind;
       }
     }

@@ -62,12 +62,27 @@ class Waardering
              + PerVast * (vast (om.ander ()) - vast (om.mijn ()));
     }
 
+    // Retourneert: ruw hoeveel wie aan zet is en deze zetten heeft nog kan: de
+    //   zetten, een in een hoek zwaarder, en de lege vakjes naast stenen van de
+    //   ander, waar straks gezet kan worden
+    int vrijheid (const Stelling &stelling, const Vakjes &zetten) const
+    {
+      const Vakjes straks = regels.leeg (stelling)
+                            & opEnNaast (stelling.ander ());
+      return PerZet * zetten.aantal ()
+             + PerHoekzet * (zetten & hoeken).aantal () + straks.aantal ();
+    }
+
   private:
 
     // Wat alles waard is waar de ander niets van heeft, en wat een steen. Met
     // elkaar blijft dat ver onder een winst.
     static const int AlleZetten = 600, AllesOpen = 800, PerKruis = 90,
                      PerVast = 60;
+
+    // Hoe zwaar een zet voor de vrijheid telt, en hoeveel zwaarder in een hoek;
+    // een vakje voor straks telt 1.
+    static const int PerZet = 8, PerHoekzet = 4;
 
     const Regels &regels;
     Vakjes hoeken, kruisen,       // kruisen: de vakjes schuin naast een hoek
