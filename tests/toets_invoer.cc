@@ -13,6 +13,7 @@ static int sluitenMislukt = 0;
 #include "terminal/schermtoezicht.h"
 #include "terminal/tabel.h"
 #include "terminal/tekst.h"
+#include "terminal/sterkte.h"
 #include "terminal/vraag.h"
 
 #include <cerrno>
@@ -360,4 +361,18 @@ TOETS (een_tabel_toont_tijden_en_namen)
                 : "kop  seconden rekentijd  snelseconden\n"
                   "\\x1B[2J\\x0A;\n               0.000505 1000000.000000\n");
   }
+}
+
+// Een aantal beurten komt in de plaats van een tijd, en omgekeerd.
+TOETS (een_sterkte_vervangt_de_vorige)
+{
+  terminal::Sterkte sterkte;
+  EIS (sterkte.lees ("2,5s"));
+  EIS_GELIJK (sterkte.seconden (), 2.5);
+  EIS (sterkte.lees ("12"));
+  EIS (sterkte.seconden () <= 0);  // zonder grens
+  EIS_GELIJK (sterkte.beurten (), 12);
+  EIS (sterkte.lees ("0.001S"));
+  EIS_GELIJK (sterkte.seconden (), 0.001);
+  EIS (sterkte.beurten () > 12);
 }
