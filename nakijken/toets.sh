@@ -234,7 +234,8 @@ archieven ()
   grep -q '^groot.tar;3;3;' "$werk/uitarchieven/punten.csv"
   oordeel $? "een archief met een groot bestand wordt niet nagekeken"
   for woord in 'dubbel.*zit weer een archief' 'kapot.*is beschadigd' \
-    'niets.*is leeg' 'ruim.*uitgepakt te groot: 70 MB' 'bron.*groter dan 1 MB, en overgeslagen: in/tegelspel.cc'
+    'niets.*is leeg' 'ruim.*uitgepakt te groot: 70 MB' \
+    'bron.*groter dan 1 MB, en overgeslagen: in/tegelspel.cc'
   do
     grep -q "^$woord" "$werk/uitarchieven/punten.csv"
     oordeel $? "een archief: in de tabel staat niet $woord"

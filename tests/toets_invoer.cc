@@ -11,9 +11,9 @@ static int sluitenMislukt = 0;
 #include "terminal/bewaren.h"
 #include "terminal/lezer.h"
 #include "terminal/schermtoezicht.h"
+#include "terminal/sterkte.h"
 #include "terminal/tabel.h"
 #include "terminal/tekst.h"
-#include "terminal/sterkte.h"
 #include "terminal/vraag.h"
 
 #include <cerrno>
