@@ -271,13 +271,14 @@ struct Bank
       if (isLeeg || (zelfde && doet == 0 && hoort + fout + onbekend > 0))
       {
         const auto &gezien = antwoorden[een.functie];
-        const bool valtOveral = !isLeeg && !gezien.empty ()
-                                && valt[een.functie] == *gezien.begin ();
+        const std::string &waardoor = valt[een.functie];
+        const bool valtOveral = !isLeeg && !waardoor.empty ()
+          && (gezien.empty () || gezien.count (waardoor) > 0);
         een.status = valtOveral && fout == 0 && rust.count (een.functie) > 0
                      ? MetDeHand : Verloren;
         een.reden = isLeeg ? "NOG LEEG"
-          : een.status == MetDeHand ? "wat zij aanroept: " + *gezien.begin ()
-          : valtOveral ? "CRASHT OF STOPT NIET: " + *gezien.begin ()
+          : een.status == MetDeHand ? "wat zij aanroept: " + waardoor
+          : valtOveral ? "CRASHT OF STOPT NIET: " + waardoor
           : "geeft overal hetzelfde antwoord";
         onvoldoende = onvoldoende || een.functie == "besteScore";
       }
@@ -350,7 +351,8 @@ struct Bank
   std::map< std::string,std::set<std::string> > antwoorden = {};
   std::map<std::string,std::string> valt = {};   // waardoor, voor het laatst
 
-  // Onthoud dat een functie verschillende antwoorden geeft.
+  // Onthoud dat een functie verschillende antwoorden geeft: dat zij crasht of
+  // niet stopt is er een, wat geen antwoord is niet.
   void onthoud (const std::string &functie, const Antwoord &een)
   {
     std::set<std::string> &gezien = antwoorden[functie];
@@ -359,7 +361,11 @@ struct Bank
                      ? een.inhoud.substr (0, een.inhoud.find (' ', 1))
                      : een.inhoud + een.scherm);
     else if (een.reden != Antwoord ().reden)   // zij kwam er niet uit
-      gezien.insert (valt[functie] = een.reden);
+    {
+      valt[functie] = een.reden;
+      if (een.reden != GeenAntwoord)
+        gezien.insert (een.reden);
+    }
   }
 };
 
