@@ -22,6 +22,7 @@
 //
 // Wie het zoeken wil lezen kan dat in deze volgorde doen:
 //
+//   zoek/lijnen      welke stenen een zet slaat, op een bord van een woord
 //   zoek/stelling    een stand als twee verzamelingen bits, en een zet erin
 //   zoek/tellen      hoeveel vervolgpartijen er zijn, geschat of met een tabel
 //   zoek/waardering  wat een stelling waard lijkt

@@ -65,7 +65,8 @@ class Denker
       waardering (regels, bord.getRijen (), bord.getKolommen ()),
       tabel (geheugen), gevraagd (nwDiepte), elkeZet (nwElkeZet),
       voortgang (nwVoortgang), gedachte (nwGedachte),
-      begin (regels.lees (bord)), leeg (regels.leeg (begin).aantal ())
+      begin (regels.lees (bord)), vakken (regels.bord ().aantal ()),
+      leeg (regels.leeg (begin).aantal ())
     {
       Vakjes zetten = regels.zetten (begin);
       gedachte = Gedachte<Plek> ();
@@ -132,7 +133,9 @@ class Denker
                      MeesteDiepte = Woorden > 1 ? 40 : 64,
                      Laatste = Woorden > 1 ? 4 : 5,  // leeg: zie laatste
                      TabelDiepte = 4,     // eronder kost onthouden te veel
+                     EindTabel = 8,       // tot het einde: zie komtInTabel
                      KindDiepte = 6,      // vanaf hier: zie alBekend
+                     EindKind = 9,        // en hier tot het einde
                      Vooruitblik = 8,     // hier voorbij: zie vooruit,
                      PerBlik = 4,         // zoveel dieper is een zet verder
                      PerOneven = 4,       // zie laatste en vrijheid
@@ -146,7 +149,8 @@ class Denker
     Voortgang &voortgang;
     Gedachte<Plek> &gedachte;
     const Stelling begin;
-    const int leeg;     // hoeveel vakjes er leeg zijn
+    const int vakken,   // hoeveel vakjes het bord heeft
+              leeg;     // en hoeveel er leeg zijn
     size_t besteNr = 0; // het nummer van de beste zet van het begin, vanaf 0
     std::vector<size_t> eender;  // van elke zet: het nummer van de eerste die
                                  // haar spiegelbeeld is, of zij zelf
@@ -179,10 +183,8 @@ class Denker
     //   kan; nog niet gewaardeerd
     Kind kindNa (const Stelling &stand, int plaats) const
     {
-      Vakjes zet = Vakjes ();
       Kind kind;
-      zet.neemOp (plaats);
-      kind.stand = regels.naZet (stand, zet);
+      kind.stand = regels.naZet (stand, plaats);
       kind.zetten = regels.zetten (kind.stand);
       kind.plaats = plaats;
       kind.waardering = 0;
@@ -372,6 +374,21 @@ class Denker
       return bekend;
     }
 
+    // Vlak voor het einde zijn er te veel standen om ze te onthouden: nog eens
+    // doorzoeken is daar sneller dan in het geheugen kijken.
+    // Retourneert: of een stand in de tabel komt; open en diepte zijn als bij
+    //   minstens
+    static bool komtInTabel (int open, int diepte)
+    {
+      return diepte >= (diepte == open ? EindTabel : TabelDiepte);
+    }
+
+    // Retourneert: of het loont de kinderen van een stand op te zoeken
+    static bool zoektKinderen (int open, int diepte)
+    {
+      return diepte >= (diepte == open ? EindKind : KindDiepte);
+    }
+
     // Is een stand met deze zetten, minstens een, en zoveel open vakjes, met
     // minstens 1 zet vooruit denken, minstens een grens waard?
     // Retourneert: een getal; is het minstens de grens, dan is de stand
@@ -380,8 +397,8 @@ class Denker
                   int diepte, int grens)
     {
       const long long ervoor = gedachte.standen++;
-      Bekend bekend = diepte < TabelDiepte ? Bekend ()
-                                           : bekendOp (stand, diepte);
+      const bool metTabel = komtInTabel (open, diepte);
+      Bekend bekend = metTabel ? bekendOp (stand, diepte) : Bekend ();
       voortgang.peil (gedachte.standen);
       if (bekend.laag >= grens)
         return bekend.laag;
@@ -389,7 +406,7 @@ class Denker
         return bekend.hoog;
       const int waarde = doorzoek (stand, zetten, open, diepte, grens,
                                    bekend.plaats);
-      if (diepte >= TabelDiepte)
+      if (metTabel)
       {
         (waarde >= grens ? bekend.laag : bekend.hoog) =
           static_cast<short> (waarde);
@@ -420,14 +437,14 @@ class Denker
       while (beste < grens && !(eerst | daarna).leeg ())
       {
         Vakjes &beurt = eerst.leeg () ? daarna : eerst;
-        const Vakjes zet = beurt.laagste (),
-                     slag = regels.geslagen (stand, zet);
+        const Vakjes zet = beurt.laagste ();
         const int plaats = beurt.neemLaagste ();
+        const Vakjes slag = regels.geslagen (stand, plaats);
         if (slag.leeg ())
           continue;
         const Vakjes over = nog ^ zet;
         const int waarde = over.leeg ()
-          ? stand.verschil () + 2 * slag.aantal () + 1
+          ? 2 * (stand.mijn () | slag | zet).aantal () - vakken
           : -laatste (Regels::naSlag (stand, zet, slag), over,
                       oneven ^ regels.kwart (plaats), 1 - grens);
         beste = waarde > beste ? waarde : beste;
@@ -446,7 +463,7 @@ class Denker
       Kinderen kinderen;
       int beste = -VastWinst - 1;
       maakKinderen (stand, zetten, open, diepte, plaats, kinderen);
-      if (diepte >= KindDiepte)
+      if (zoektKinderen (open, diepte))
         beste = alBekend (kinderen, diepte, grens, plaats);
       while (kinderen.aantal > 0 && beste < grens)
       {
@@ -472,14 +489,17 @@ class Denker
                   short &plaats) const
     {
       int beste = -VastWinst - 1;
-      for (int i = kinderen.aantal - 1; i >= 0 && beste < grens; i--)
+      for (int i = 0; i < kinderen.aantal && beste < grens; )
       {
         const Kind &kind = kinderen.kind[i];
         const Bekend bekend = bekendOp (kind.stand, diepte - 1);
         const int laag = -bekend.hoog,  // voor wie de zet doet
                   hoog = -bekend.laag;
         if (laag < grens && hoog >= grens)
+        {
+          i++;
           continue;
+        }
         const int waarde = laag >= grens ? laag : hoog;
         if (waarde > beste)
         {
@@ -527,6 +547,7 @@ class Denker
       const Vakjes oneven = diepte == open
         ? regels.oneven (regels.leeg (stand)) : Vakjes ();
       const int blik = (diepte - Vooruitblik) / PerBlik;
+      const bool opzoeken = zoektKinderen (open, diepte);
       kinderen.aantal = 0;
       while (!zetten.leeg ())
       {
@@ -537,6 +558,8 @@ class Denker
           kinderen.aantal = 1;
           return;
         }
+        if (opzoeken)
+          tabel.haal (kind.stand);
         if (kind.plaats == eerst)
           kind.waardering = Eerst;
         else if (blik > 0)

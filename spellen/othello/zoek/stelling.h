@@ -14,6 +14,7 @@
 #define ZoekOthelloStellingHVar
 
 #include "../../../zoek/bitbord.h"
+#include "lijnen.h"
 
 namespace zoek
 {
@@ -78,7 +79,8 @@ class Regels
     Regels (int rijen, int kolommen)
     : langs (kolommen - 2), omlaag (rijen - 2),
       schuin (langs < omlaag ? langs : omlaag),
-      alles (Vakjes ()), binnenste (Vakjes ()), kwarten ()
+      alles (Vakjes ()), binnenste (Vakjes ()), kwarten (),
+      lijnen (Woorden == 1 ? rijen : 0, kolommen)
     {
       for (int rij = 0; rij < rijen; rij++)
         for (int kolom = 0; kolom < kolommen; kolom++)
@@ -169,11 +171,13 @@ class Regels
                 | achter<Breedte + 1> (mijn, prooi, schuin));
     }
 
-    // Retourneert: de stelling na een zet, een vakje uit zetten; de ander is
-    //   daarin aan zet
-    Stelling naZet (const Stelling &stelling, const Vakjes &zet) const
+    // Retourneert: de stelling na een zet op een plaats, een vakje uit zetten;
+    //   de ander is daarin aan zet
+    Stelling naZet (const Stelling &stelling, int plaats) const
     {
-      return naSlag (stelling, zet, geslagen (stelling, zet));
+      Vakjes zet = Vakjes ();
+      zet.neemOp (plaats);
+      return naSlag (stelling, zet, geslagen (stelling, plaats));
     }
 
     // Retourneert: evenzo, als die zet deze stenen slaat
@@ -184,11 +188,16 @@ class Regels
                        stelling.mijn () | zet | slag);
     }
 
-    // Retourneert: de stenen die een zet op een leeg vakje slaat
-    Vakjes geslagen (const Stelling &stelling, const Vakjes &zet) const
+    // Retourneert: de stenen die een zet op een plaats, een leeg vakje, slaat
+    Vakjes geslagen (const Stelling &stelling, int plaats) const
     {
       const Vakjes mijn = stelling.mijn (), ander = stelling.ander (),
                    prooi = ander & binnenste;
+      Vakjes zet = Vakjes ();
+      if (Woorden == 1)
+        return Vakjes::van (lijnen.geslagen (mijn.woord (0), ander.woord (0),
+                                             plaats));
+      zet.neemOp (plaats);
       return ingesloten<1> (zet, prooi, mijn, langs)
              | ingesloten<Breedte> (zet, ander, mijn, omlaag)
              | ingesloten<Breedte - 1> (zet, prooi, mijn, schuin)
@@ -202,6 +211,7 @@ class Regels
            binnenste,   // zonder de buitenste kolommen: alleen daar sluit men
                         // langs of schuin in
            kwarten[4];  // van het bord
+    Lijnen<Breedte> lijnen;  // op een bord van een woord
 
     // Retourneert: of vakjes op een manier gespiegeld dezelfde zijn
     bool isSpiegelbeeld (const Vakjes &vakjes, int hoe) const
@@ -246,7 +256,8 @@ class Regels
       {
         const Vakjes paar = prooi & schuif<Stap> (prooi);
         rijtje = rijtje | (paar & schuif<2 * Stap> (rijtje));
-        rijtje = rijtje | (paar & schuif<2 * Stap> (rijtje));
+        if (lengte > 4)
+          rijtje = rijtje | (paar & schuif<2 * Stap> (rijtje));
         for (int al = 6; Breedte > 8 && al < lengte; al += 2)
           rijtje = rijtje | (paar & schuif<2 * Stap> (rijtje));
       }

@@ -155,17 +155,16 @@ class Teller
     long long telKinderen (const Stelling &stelling, int leeg)
     {
       Stelling kinderen[MaxKinderen];
-      Vakjes keuzes = regels.zetten (stelling), zet = Vakjes ();
+      Vakjes keuzes = regels.zetten (stelling);
       long long totaal = 0;
       int gemaakt = 0;
       if (keuzes.leeg ())
         return 1;
       if (leeg <= 2)
         return keuzes.aantal ();
-      for (; !keuzes.leeg (); keuzes = keuzes ^ zet)
+      while (!keuzes.leeg ())
       {
-        zet = keuzes.laagste ();
-        kinderen[gemaakt] = regels.naZet (stelling, zet);
+        kinderen[gemaakt] = regels.naZet (stelling, keuzes.neemLaagste ());
         zetKlaar (kinderen[gemaakt++], leeg - 1);
       }
       for (int i = 0; i < gemaakt; i++)
