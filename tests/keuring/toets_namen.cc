@@ -94,7 +94,7 @@ static void noem (const string &doel, const string &variabele,
 TOETS (een_naam_is_een_naam)
 {
   for (size_t d = 0; d < Doelen.size (); d++)
-    for (size_t i = d % 3; i < Namen.size (); i += kort () ? 6 : 3)
+    for (size_t i = d % 5; i < Namen.size (); i += kort () ? 8 : 5)
       noem (Doelen[d].first, Doelen[d].second, Namen[i]);
 }
 
