@@ -53,7 +53,7 @@ TOETS (voortgang_laat_een_netjes_scherm)
 // kostten, in elk spel, en wat er op de opdrachtregel uit meer bestaat.
 TOETS (werk_in_stukken_heeft_een_voortgang)
 {
-  const Klokstap klok (".6");
+  const Klokstap klok (".4");
   for (const Kaart &kaart : kaarten ())
   {
     Sessie sessie (kaart.partij.opdracht);

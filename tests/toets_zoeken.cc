@@ -560,6 +560,31 @@ TOETS (voortgang_stopt_als_het_niet_door_mag)
   EIS (werk.breekAf (5).geweigerd);
 }
 
+// Stukken duren niet even lang: wat van een stuk klaar is zegt hoe lang dat nog
+// duurt, en de stukken die nog komen duren zo lang als gemiddeld.
+TOETS (een_geheel_van_ongelijke_stukken)
+{
+  Kijker kijker;
+  klok = 1000;
+  zoek::Geheel geheel ("bezig", "bestand", 3, &kijker);
+  geheel.volgende ();
+  EIS_GELIJK (geheel.tekst (0), "bezig: bestand 1 van 3");
+  klok += 10;  // dit stuk duurt 20, en dan komen er nog twee van 20
+  EIS_GELIJK (geheel.tekst (.5), "bezig: bestand 1 van 3, nog 51 seconden");
+  klok += 10;
+  geheel.volgende ();
+  klok += 1;   // dit duurt 64, en dan komt er een van 42
+  EIS_GELIJK (geheel.tekst (1. / 64),
+              "bezig: bestand 2 van 3, nog 106 seconden");
+  EIS_GELIJK (geheel.tekst (0), "bezig: bestand 2 van 3, nog 40 seconden");
+  klok += 30;  // langer dan het vorige
+  EIS_GELIJK (geheel.tekst (0), "bezig: bestand 2 van 3, nog 26 seconden");
+  zoek::Geheel binnen ("zetten", "zet", 2, &kijker);
+  binnen.volgende ();  // de helft daarvan is een kwart van het stuk
+  EIS_GELIJK (binnen.tekst (.5),
+              "bezig: bestand 2 van 3, nog 2,77 minuten");
+}
+
 TOETS (monte_carlo_meldt_elke_poging)
 {
   const Scherm scherm;

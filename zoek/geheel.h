@@ -45,19 +45,24 @@ class Geheel
     }
 
     // Begin met het volgende stuk.
-    void volgende () { nummer++; }
+    void volgende ()
+    {
+      nummer++;
+      begonnen = klok.seconden ();
+    }
 
     // Retourneert: de regel voor het scherm, als van dit stuk dit deel klaar
-    //   is, van 0 t/m 1; met hoe lang het nog duurt, zodra dat te schatten is
+    //   is, van 0 (onbekend) t/m 1; met hoe lang het nog duurt, zodra dat te
+    //   schatten is
     std::string tekst (double deel) const
     {
-      const double nu = (static_cast<double> (nummer) - 1 + deel)
-                        / static_cast<double> (aantal);
       if (buiten != 0)
-        return buiten->tekst (nu);
+        return buiten->tekst ((static_cast<double> (nummer) - 1 + deel)
+                              / static_cast<double> (aantal));
       return wat + ": " + stuk + " " + std::to_string (nummer) + " van "
              + std::to_string (aantal)
-             + (nu > 0 ? ", nog " + duurTekst (naarBoven (rest (nu))) : "");
+             + (deel > 0 || nummer > 1
+                ? ", nog " + duurTekst (naarBoven (rest (deel))) : "");
     }
 
     // Retourneert: hoe lang het geheel, met wat eromheen is, al bezig is
@@ -82,6 +87,7 @@ class Geheel
     const bool metGrens;
     const Klok klok;           // sinds het begin
     size_t nummer = 0;         // van het stuk dat bezig is
+    double begonnen = 0;       // na zoveel seconden begon dat
     int na = Stilte;
 
     // Retourneert: hele seconden, minstens een
@@ -90,11 +96,19 @@ class Geheel
       return 1 + static_cast<double> (static_cast<long long> (duur));
     }
 
-    // Retourneert: hoe lang het nog duurt als dit deel klaar is; niet langer
-    //   dan het mag
-    double rest (double nu) const
+    // Schat hoe lang dit stuk in het geheel duurt: uit het deel dat klaar is,
+    // of anders zo lang als de vorige gemiddeld. De volgende duren dan zo lang
+    // als gemiddeld tot en met dit stuk.
+    // Retourneert: hoe lang het geheel nog duurt als van dit stuk dit deel
+    //   klaar is; niet langer dan het mag
+    double rest (double deel) const
     {
-      const double schatting = klok.seconden () * (1 - nu) / nu,
+      const double al = klok.seconden () - begonnen,
+                   nr = static_cast<double> (nummer),
+                   volgt = static_cast<double> (aantal) - nr,
+                   anders = nummer > 1 ? begonnen / (nr - 1) : 0,
+                   heel = deel > 0 ? al / deel : anders > al ? anders : al,
+                   schatting = heel - al + volgt * (begonnen + heel) / nr,
                    mag = toezicht->overigeTijd ();
       return metGrens && mag < schatting ? mag : schatting;
     }

@@ -15,6 +15,6 @@ do printf 'n 6 1 m m\nh\n' | KLOKSTAP=1 Kalah --stil --tijd $tijd | grep -o 'de 
 # Wie er wint, of wie juist niet, als het oplossen niet af komt.
 los () { printf "Kalah 1\nkuiltjes $2\nbegint $3\n" > half.kalah
 breek $1 Kalah --los --zetten --stil --csv --eindspel 4 half.kalah 2>&1 | cut -d ';' -f 2,4 | grep '[0-9]'; }
-for wie in 1 2; do los .121 '3 0 3 0 2 2 0 3 0 3 0 2 2 0' $wie; done
-los .03 '2 2 2 2 2 1 6 2 4 3 2 1 2 9' 2
-los .03 '2 4 3 2 1 2 9 2 2 2 2 2 1 6' 1
+for wie in 1 2; do los .124 '3 0 3 0 2 2 0 3 0 3 0 2 2 0' $wie; done
+los .034 '2 2 2 2 2 1 6 2 4 3 2 1 2 9' 2
+los .034 '2 4 3 2 1 2 9 2 2 2 2 2 1 6' 1

@@ -24,7 +24,7 @@ for keuze in h w r; do af .05 $groter $keuze; af .065 $groter $keuze; done
 # Als de tijd van een hint of een terugblik om is.
 om () { printf "$3" | KLOKSTAP=$1 TegelSpel --zaad 1 --stil $2 | tail -n 6 | grep -v speler; }
 om .1 spel5.txt 'h\n'; om .015 $groter 'h\n'
-for stap in 1.5 .9 .7; do om $stap spel5.txt '0g 1b 2g a\n'; done
+for stap in 0.85 .7 .5; do om $stap spel5.txt '0g 1b 2g a\n'; done
 
 # De drie delen van --goed duren samen niet langer dan --tijd.
 KLOKSTAP=.05 breek 5 TegelSpel --stil --goed --tijd 3 --csv --zaad 1 \

@@ -114,7 +114,7 @@ sed -n 's/;[0-9]*$/;/; 4p' een
 KLOKSTAP=.02 TegelSpel --stil --zaad 1 --experiment --tijd 1 plotseling.txt | awk '/^3/ { print $3 }'
 # Is de tijd om, dan telt de tabel de standen tot dan toe.
 KLOKSTAP=.2 TegelSpel --stil --csv --los --tijd 1 spel3.txt | cut -d';' -f1-4
-KLOKSTAP=.02 TegelSpel --stil --csv --los --zetten --tijd 2 spel5.txt | cut -d';' -f2-4
+KLOKSTAP=.016 TegelSpel --stil --csv --los --zetten --tijd 2 spel5.txt | cut -d';' -f2-4
 
 # Is de tijd om, dan staat er wat er bekend is.
 stil TegelSpel --stil --los --tijd 60 tests/tegelspel/sessies/grootste.txt spel1.txt \
