@@ -22,6 +22,8 @@
 # toch gedood wordt, of een wijziging niet past of niet vertaalt.
 set -u
 unset MAKEFLAGS MFLAGS MAKELEVEL MAKEOVERRIDES
+# Wat er gekozen is gaat de toetsen niet aan: het nakijken kent ook ALLEEN.
+export -n ALLEEN ZAAD MAP TEGELIJK MET TOEVAL
 export KORT=1 LC_ALL=C BOUW=tests/bouw
 bron=$(cd "$(dirname "$0")/.." && pwd) || exit 1
 trek=${TOEVAL:-}
