@@ -292,12 +292,13 @@ inline bool schrijf (const std::vector<int> &kuiltjes, int speler, int meeste,
   for (int aantal : kuiltjes)
     totaal += aantal;
   const Regels regels (totaal);
-  const size_t nodig = Tabel::bouwBytes (meeste);
+  const unsigned long long nodig = Tabel::bouwBytes (meeste);
   Tabel eindspel;
   if (nodig > geheugen || !eindspel.maak (meeste, toezicht))
     return false;
   zoek::Voortgang voortgang ("bewijs", "standen", 0, toezicht);
-  Oplosser oplosser (regels, eindspel, totaal, geheugen - nodig, voortgang);
+  Oplosser oplosser (regels, eindspel, totaal,
+                     geheugen - static_cast<size_t> (nodig), voortgang);
   Schrijver (oplosser, regels, begin, speler, meeste, voortgang, uit)
     .schrijf ();
   return true;
