@@ -96,19 +96,31 @@ class Geheel
       return 1 + static_cast<double> (static_cast<long long> (duur));
     }
 
-    // Schat hoe lang dit stuk in het geheel duurt: uit het deel dat klaar is,
-    // of anders zo lang als de vorige gemiddeld. De volgende duren dan zo lang
-    // als gemiddeld tot en met dit stuk.
+    // Schat hoe lang het stuk dat bezig is duurt: uit het deel dat klaar is, of
+    // anders zo lang als de vorige gemiddeld.
+    // Parameters:
+    // * al: zo lang is het bezig
+    // * deel: wat er klaar is, of 0: onbekend
+    // Retourneert: een aantal seconden, minstens al
+    double duurVan (double al, double deel) const
+    {
+      if (deel > 0)
+        return al / deel;
+      const double gemiddeld =
+        nummer > 1 ? begonnen / (static_cast<double> (nummer) - 1) : 0;
+      return gemiddeld > al ? gemiddeld : al;
+    }
+
     // Retourneert: hoe lang het geheel nog duurt als van dit stuk dit deel
-    //   klaar is; niet langer dan het mag
+    //   klaar is, en de volgende zo lang duren als gemiddeld tot en met dit
+    //   stuk; niet langer dan het mag
     double rest (double deel) const
     {
       const double al = klok.seconden () - begonnen,
-                   nr = static_cast<double> (nummer),
-                   volgt = static_cast<double> (aantal) - nr,
-                   anders = nummer > 1 ? begonnen / (nr - 1) : 0,
-                   heel = deel > 0 ? al / deel : anders > al ? anders : al,
-                   schatting = heel - al + volgt * (begonnen + heel) / nr,
+                   heel = duurVan (al, deel),
+                   gemiddeld = (begonnen + heel) / static_cast<double> (nummer),
+                   schatting = heel - al
+                     + static_cast<double> (aantal - nummer) * gemiddeld,
                    mag = toezicht->overigeTijd ();
       return metGrens && mag < schatting ? mag : schatting;
     }

@@ -55,6 +55,8 @@ class Lijnen
                                  eigen = rest & (0 - rest) & mijn;
         slag |= lijn & (eigen - (eigen != 0 ? 1 : 0));
       }
+      // Is er geen rest, dan heeft zij ook geen hoogste bit: bit 0 doet mee, en
+      // valt daarna weer af.
       for (int i = 0; i < Richtingen; i++)
       {
         const unsigned long long lijn = af[plaats][i], rest = lijn & ~ander,

@@ -191,12 +191,12 @@ class Regels
     // Retourneert: de stenen die een zet op een plaats, een leeg vakje, slaat
     Vakjes geslagen (const Stelling &stelling, int plaats) const
     {
-      const Vakjes mijn = stelling.mijn (), ander = stelling.ander (),
-                   prooi = ander & binnenste;
-      Vakjes zet = Vakjes ();
+      const Vakjes mijn = stelling.mijn (), ander = stelling.ander ();
       if (Woorden == 1)
         return Vakjes::van (lijnen.geslagen (mijn.woord (0), ander.woord (0),
                                              plaats));
+      const Vakjes prooi = ander & binnenste;
+      Vakjes zet = Vakjes ();
       zet.neemOp (plaats);
       return ingesloten<1> (zet, prooi, mijn, langs)
              | ingesloten<Breedte> (zet, ander, mijn, omlaag)
