@@ -16,6 +16,7 @@
 #   TEGELIJK  hoeveel wijzigingen tegelijk beproefd worden (anders 2)
 #   MET       een patroon: alleen de toetsen met zo'n naam draaien mee (anders
 #             alle algemene, en die van elk spel dat bij een wijziging hoort)
+#   PAST      als dit niet leeg is: ga alleen na of elke wijziging nog past
 #   MAP       een map waar de klonen blijven staan, voor een volgende keer: is
 #             HEAD dan nog dezelfde, dan hoeft er niets nog eens gebouwd
 # De exitcode is 1 als een wijziging zonder uitleg overleeft, een verklaarde
@@ -23,7 +24,7 @@
 set -u
 unset MAKEFLAGS MFLAGS MAKELEVEL MAKEOVERRIDES
 # Wat er gekozen is gaat de toetsen niet aan: het nakijken kent ook ALLEEN.
-export -n ALLEEN ZAAD MAP TEGELIJK MET TOEVAL
+export -n ALLEEN ZAAD MAP TEGELIJK MET TOEVAL PAST
 export KORT=1 LC_ALL=C BOUW=tests/bouw
 bron=$(cd "$(dirname "$0")/.." && pwd) || exit 1
 trek=${TOEVAL:-}
@@ -101,11 +102,11 @@ nodig()
   done | sort -u | paste -s -d '|'
 }
 
-# Doe een wijziging in een kloon; precies een regel moet veranderen. Wat
-# getrokken is heeft een regelnummer. De map
-# van de werker heet hier en in beproef eigen.
-# $1: de kloon; $2: de map van de wijziging
-wijzig()
+# Schrijf in $eigen/nieuw wat een wijziging van haar bestand maakt; precies een
+# regel moet veranderen. Wat getrokken is heeft een regelnummer. De map van de
+# werker heet hier, in wijzig en in beproef eigen.
+# $1: waar het programma staat; $2: de map van de wijziging
+past()
 {
   local bestand
   bestand=$1/$(cat "$2/bestand")
@@ -123,8 +124,28 @@ wijzig()
     !open && index ($0, na) > 0 { open = 1 }
     { print }
     END { exit gedaan != 1 }' "$bestand" > "$eigen/nieuw" \
-  && [ "$(diff "$bestand" "$eigen/nieuw" | grep -c '^>')" -eq 1 ] \
-  && cat "$eigen/nieuw" > "$bestand"
+  && [ "$(diff "$bestand" "$eigen/nieuw" | grep -c '^>')" -eq 1 ]
+}
+
+# Doe een wijziging in een kloon, als zij past.
+# $1: de kloon; $2: de map van de wijziging
+wijzig()
+{
+  past "$1" "$2" && cat "$eigen/nieuw" > "$1/$(cat "$2/bestand")"
+}
+
+# Noem op stderr elke wijziging die niet past.
+# De exitcode is 1 als er zo een is.
+pastAlles()
+{
+  local m code=0 eigen=$map
+  for m in "$map"/lijst/*
+  do
+    past "$bron" "$m" && continue
+    echo "FOUT  $(cat "$m/bestand"), $(cat "$m/wat"): past niet" >&2
+    code=1
+  done
+  return $code
 }
 
 # Draai een toets met grenzen aan tijd, geheugen en uitvoer.
@@ -337,6 +358,11 @@ if [ -z "$(ls "$map/lijst")" ]
 then
   echo 'FOUT  geen enkele wijziging' >&2
   exit 1
+fi
+if [ -n "${PAST:-}" ]
+then
+  pastAlles
+  exit
 fi
 begin
 code=$?
