@@ -187,14 +187,15 @@ class Oplosser
     static const int WegingStand = 4;  // tegenover het werk dat nog wacht
     static const int Zeker = Achtsten / 2;  // zoveel over, en het is geen werk
     static const int MeesteTekort = 2 * Achtsten;  // meer telt niet mee
-    static const int Tegelijk = 8;  // zetten die met hoop tegelijk meegaan
+    static const int Tegelijk = 8,       // zetten die met hoop meegaan, en in
+                     VeelTegelijk = 16;  // een groot bewijs
     static const int Losse = -2;  // een zet naast het bord
     static const int WegingKiller = 6;  // achtsten
 
     // Van zoveel kinderen worden de open antwoorden geteld, als er op het beste
     // zoveel achtsten werk wacht, tot er een zo weinig heeft; een open antwoord
     // weegt zoveel, en wat geteld is gaat voor.
-    static const int Gewogen = 4, VeelWerk = 150, WeinigOpen = 3,
+    static const int Gewogen = 4, VeelWerk = 120, WeinigOpen = 3,
                      WegingOpen = 32, Voorrang = 1000000;
     static const int Beslist = -1;  // in plaats van een aantal antwoorden
 
@@ -480,6 +481,15 @@ class Oplosser
       tabel.haal (kind.sleutel);
     }
 
+    // Retourneert: hoeveel zetten er met hoop tegelijk meegaan. In een groot
+    //   bewijs zijn dat er meer, maar niet als er van zijn stroken (mijn) bij
+    //   banden van twee een overblijft: dan wordt het bewijs er langer van
+    int tegelijk (const Stroken<Woorden> &mijn) const
+    {
+      return standen >= HeelVeelStanden && mijn.isGepaard () ? +VeelTegelijk
+                                                             : +Tegelijk;
+    }
+
     // Zoek in een stelling een zet waarna de ander verliest. Met hoop, als de
     // speler aan beurt naar verwachting wint, gaan er steeds een paar mee, de
     // beste voorop; zonder hoop alle zetten die niet zeker verliezen.
@@ -488,8 +498,8 @@ class Oplosser
     int doorzoek (const Stelling &stelling, int speler, bool hoop)
     {
       const Bord zetten = regels.zinnig (stelling.vrij, speler);
-      int rij[Bord::Plaatsen], aantal = 0;
-      for (int van = 0; ; van += Tegelijk)
+      int rij[Bord::Plaatsen], aantal = 0, deel = 0;
+      for (int van = 0; ; van += deel)
       {
         const Stroken<Woorden> mijn = strokenVan (stelling.vrij, speler);
         bool kansrijk = false;
@@ -502,9 +512,10 @@ class Oplosser
         if (van == 0)
           aantal = hoop ? opVolgorde (blik, zetten, rij)
                         : zonderVerlies (blik, zetten, rij);
-        const bool laatste = !hoop || aantal - van <= Tegelijk;
+        deel = hoop ? tegelijk (mijn) : aantal;
+        const bool laatste = aantal - van <= deel;
         winst = doorzoek (blik, hoop, rij + van,
-                          laatste ? aantal - van : +Tegelijk, laatste);
+                          laatste ? aantal - van : deel, laatste);
         if (winst != GeenZet || laatste)
           return winst;
       }

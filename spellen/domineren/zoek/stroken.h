@@ -70,6 +70,9 @@ class Stroken
     // Retourneert: false als de stroken te lang zijn, en er niets bekend is
     bool isHelder () const { return aantal > 0; }
 
+    // Retourneert: true als er bij banden van twee geen strook over blijft
+    bool isGepaard () const { return aantal % 2 == 0; }
+
     // Retourneert: hoeveel achtsten er apart ligt
     int los () const { return Achtsten * apart.aantal () / 2; }
 
