@@ -17,7 +17,8 @@
 #
 # Een stap waar iets voor ontbreekt wordt overgeslagen, en dan staat er wat te
 # installeren is (op Debian). De laatste regel is "N passed, N failed", en hoeveel
-# stappen er zijn overgeslagen; zijn zij dat allemaal, dan is de exitcode 1.
+# stappen er zijn overgeslagen; zijn zij dat allemaal, dan is de exitcode 1, en
+# bij een woord dat geen stap is 2.
 set -u
 cd "$(dirname "$0")/.." || exit 1
 unset MAKEFLAGS MFLAGS MAKELEVEL MAKEOVERRIDES BOUW
@@ -200,7 +201,17 @@ normen()
   handtekening libc++ '' CXX='clang++ -stdlib=libc++' EXTRA="$strikt"
 }
 
-[ $# -gt 0 ] || set -- windows m32 aarch64 s390x normen
+stappen='windows m32 aarch64 s390x normen'
+# shellcheck disable=SC2086
+[ $# -gt 0 ] || set -- $stappen
+for stap in "$@"
+do
+  case " $stappen " in
+    *" $stap "*) ;;
+    *) echo "FOUT  $stap is geen stap; verwacht: $stappen" >&2
+       exit 2 ;;
+  esac
+done
 for stap in "$@"
 do
   SECONDS=0
