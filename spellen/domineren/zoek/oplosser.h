@@ -193,10 +193,11 @@ class Oplosser
     static const int WegingKiller = 6;  // achtsten
 
     // Van zoveel kinderen worden de open antwoorden geteld, als er op het beste
-    // zoveel achtsten werk wacht, tot er een zo weinig heeft; een open antwoord
-    // weegt zoveel, en wat geteld is gaat voor.
-    static const int Gewogen = 4, VeelWerk = 120, WeinigOpen = 3,
-                     WegingOpen = 32, Voorrang = 1000000;
+    // zoveel achtsten werk wacht (of meer, waar er een strook overblijft: zie
+    // tegelijk), tot er een zo weinig heeft; een open antwoord weegt zoveel, en
+    // wat geteld is gaat voor.
+    static const int Gewogen = 4, VeelWerk = 120, MeerWerk = 150,
+                     WeinigOpen = 3, WegingOpen = 32, Voorrang = 1000000;
     static const int Beslist = -1;  // in plaats van een aantal antwoorden
 
     // Een grotere bandentabel kost tijd: pas na zoveel standen hoort zij erbij.
@@ -541,7 +542,7 @@ class Oplosser
         if (kinderen.kind[i].plaats != Losse)
           kinderen.kind[i].waardering = waardeer (blik, kinderen.kind[i]);
       if (hoop && standen >= HeelVeelStanden)
-        winst = weegAntwoorden (blik.speler, kinderen);
+        winst = weegAntwoorden (blik, kinderen);
       while (winst == GeenZet && kinderen.aantal > 0)
       {
         const Kind kind = neemBeste (kinderen);
@@ -562,11 +563,12 @@ class Oplosser
     // antwoorden die nog open zijn: wie er het minst heeft gaat voor. Een kind
     // dat zo beslist blijkt valt af.
     // Parameters:
-    // * speler: wie er in de stelling zelf aan beurt is
+    // * blik: de stelling
     // * kinderen: met hun waardering; losse zetten zijn het minst waard
     // Retourneert: een winnende zet die zo gevonden is, of GeenZet
-    int weegAntwoorden (int speler, Kinderen &kinderen)
+    int weegAntwoorden (const Blik &blik, Kinderen &kinderen)
     {
+      const int veel = blik.mijn.isGepaard () ? +VeelWerk : +MeerWerk;
       for (int n = 0; n < Gewogen && n < kinderen.aantal; )
       {
         Kind &kind = kinderen.kind[n];
@@ -574,9 +576,9 @@ class Oplosser
           if (kinderen.kind[i].waardering > kind.waardering)
             std::swap (kind, kinderen.kind[i]);
         if (kind.plaats == Losse
-            || (n == 0 && werkNa (kind.stelling, speler) < VeelWerk))
+            || (n == 0 && werkNa (kind.stelling, blik.speler) < veel))
           return GeenZet;
-        const int open = openIn (kind.stelling, 1 - speler);
+        const int open = openIn (kind.stelling, 1 - blik.speler);
         if (open == 0)
           return kind.plaats;
         if (open == Beslist)
