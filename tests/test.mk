@@ -199,7 +199,7 @@ $(BOUW)/tests/keuring/regels: $(BOUW)/tests/keuring/regels.o
 
 regels: $(BOUW)/tests/keuring/regels
 	@$(BOUW)/tests/keuring/regels $(GEKEURD)
-	@PAST=ja bash tests/mutaties.sh
+	@MAP= TOEVAL= PAST=ja bash tests/mutaties.sh
 
 .SECONDARY:
 -include $(shell find $(BOUW) -name '*.d' 2>/dev/null)

@@ -56,12 +56,11 @@ static int alsVeraBegint (int kolommen, int rijen)
 // Domineren: daarom met de oplosser zelf.
 static int alsHermanBegint (int kolommen, int rijen)
 {
-  const size_t Geheugen = 1536u * 1024 * 1024;
   const clock_t begin = clock ();
   long long standen = 0;
   zoek::domineren::Banden banden;
-  zoek::domineren::Oplosser<2> oplosser (kolommen, rijen, banden, Geheugen, 0,
-                                         standen);
+  zoek::domineren::Oplosser<2> oplosser (kolommen, rijen, banden,
+                                         zoek::GeheugenGrens, 0, standen);
   zoek::Bitbord<2> vrij = zoek::Bitbord<2> ();
   for (int vakje = 0; vakje < kolommen * rijen; vakje++)
     vrij.neemOp (vakje);

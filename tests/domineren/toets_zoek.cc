@@ -286,9 +286,10 @@ static long long grootBewijs (int maat, int leeg)
   return groot;
 }
 
-// Hoeveel standen het zijn zegt of er meer zetten meegaan, behalve op een bord
-// met een oneven aantal stroken (dan 40 239 en 3 758), en of de antwoorden
-// geteld worden (nergens: 44 101; overal: 32 114, maar dan kost het meer).
+// Hoeveel standen het zijn zegt hoe er gezocht wordt. Is het aantal stroken
+// even, dan gaan er meer zetten mee (anders 40 239), en worden de antwoorden
+// geteld waar veel werk wacht (nergens: 44 101; overal: 32 114, maar dan kost
+// het meer). Is het oneven, dan gaan er niet meer zetten mee (anders 3 758).
 TOETS (een_groot_bewijs_bewijst_hetzelfde)
 {
   const long long even = grootBewijs (8, 82), oneven = grootBewijs (7, 90);
