@@ -12,7 +12,9 @@ namespace trap
 {
 
 // De score van een stelling ligt van laag t/m hoog; gelijk: zij is bekend. De
-// sleutel zegt welke stelling het is, en verandert niet.
+// sleutel zegt welke stelling het is, en verandert niet. Een unordered_set laat
+// wat erin zit niet veranderen, behalve wat mutable is; een unordered_map zou
+// gewoner zijn, maar die header staat niet op de lijst van het vak.
 struct Weetje
 {
   unsigned long long sleutel;

@@ -2,7 +2,12 @@
 //
 // Doe een zet, vraag wat de stand erna voor de ander waard is, en neem hem weer
 // terug. Wat goed is voor de ander is slecht voor jou: vandaar de min. Alles
-// hierna vindt precies dezelfde score en dezelfde zet, maar sneller.
+// hierna vindt precies dezelfde score en dezelfde zet, met snellere zetten of
+// met minder standen.
+//
+// losOp doet hetzelfde voor de zetten van nu; kies (in gemeen.h) onthoudt welke
+// de beste is. Wat na [&] staat is een functie zonder naam (een lambda), die
+// kies voor elke zet aanroept.
 
 #include "gemeen.h"
 

@@ -3,7 +3,9 @@
 // Nieuw: een stand is niet meer dan drie wijzers (zie ../stelling.h): naar wat
 // er ligt, en naar de twee borden. Wat er na een zet komt staat al klaar. Een
 // zet is dan opzoeken, en een kopie zo klein dat er niets terug te nemen valt.
-// De boom is even groot, maar wel tientallen keren zo snel doorlopen.
+// De zetten samen zijn een getal, met een bit voor elke zet (zie ../zet.h):
+// eersteBit noemt de laagste, en zonderEerste haalt die eraf. De boom is even
+// groot, maar wel tientallen keren zo snel doorlopen.
 
 #include "../../bits.h"
 #include "gemeen.h"

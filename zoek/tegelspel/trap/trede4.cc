@@ -2,8 +2,9 @@
 //
 // Nieuw: niet elke score doet ertoe. Alfa is wat de speler aan beurt elders al
 // heeft, beta wat de ander haar hoogstens laat krijgen. Haalt een zet beta, dan
-// hoeven de andere niet meer bekeken: de ander laat het zo ver niet komen. Er
-// is niets te onthouden: het geheugen van trede3.cc doet even niet mee.
+// hoeven de andere niet meer bekeken te worden: de ander laat het zo ver niet
+// komen. Wat er terugkomt is dan een grens, en niet altijd de score; daarom doet
+// het geheugen van trede3.cc hier niet mee.
 
 #include "../../bits.h"
 #include "gemeen.h"
@@ -15,7 +16,8 @@ using namespace trap;
 using namespace zoek::tegelspel;
 
 // Retourneert: de score van een stelling, als bij trede2.cc, als die tussen
-//   alfa en beta ligt; anders een die niet hoger is dan alfa, of minstens beta
+//   alfa en beta ligt; alfa, als zij niet hoger is dan alfa; en anders een getal
+//   vanaf beta, dat de score minstens is
 static int alfabeta (const Stelling &stelling, int alfa, int beta,
                      Teller &teller)
 {

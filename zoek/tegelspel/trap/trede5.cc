@@ -55,7 +55,9 @@ static int vraag (const Stelling &stelling, int grens, const Zoektocht &tocht)
   return beste;
 }
 
-// Retourneert: het antwoord voor een spel
+// Retourneert: het antwoord voor een spel; nulvenster (../../alfabeta.h) stelt
+//   vragen tot de score vastligt, vanaf een gok: na de eerste zet de beste tot
+//   nu toe, want is een zet niet beter, dan is een vraag genoeg
 static Antwoord losOp (Spel &spel, Toezicht &toezicht)
 {
   const Speelruimte ruimte = ruimteVan (spel);
