@@ -323,7 +323,7 @@ int doeExperiment (const terminal::Instellingen &gevraagd)
 }
 
 // Zet van elke zet in de spellen van de opdrachtregel in een tabel wat zij
-// oplevert; alles samen duurt hoogstens zo lang als gevraagd is.
+// oplevert; alles van een spel samen duurt hoogstens zo lang als gevraagd is.
 // Retourneert: de hoogste exitcode
 int toonGemiddelden (const terminal::Instellingen &gevraagd)
 {
@@ -354,13 +354,16 @@ int tekenBoom (const terminal::Instellingen &gevraagd)
   const long long heel = 200;  // standen
   const int begin = 2;         // zetten
   return terminal::vanElk<Rekenaar> (gevraagd, 0, [&]
-    (const string &, TegelSpel &spel, Toezicht &)
+    (const string &, TegelSpel &spel, Toezicht &toezicht)
   {
     const long long standen = spel.telStanden ();
-    const bool past = gevraagd.diepte > 0 || (standen >= 0 && standen <= heel);
-    zoek::tegelspel::Boomschets<TegelSpel> (spel, gevraagd.diepte > 0
-      ? gevraagd.diepte : past ? INT_MAX : begin).schrijf (cout);
-    if (!past)
+    const bool klein = standen >= 0 && standen <= heel;
+    int diepte = gevraagd.diepte;
+    if (diepte == 0)
+      diepte = klein ? INT_MAX : begin;
+    zoek::tegelspel::Boomschets<TegelSpel> (spel, diepte, false, &toezicht)
+      .schrijf (cout);
+    if (gevraagd.diepte == 0 && !klein)
       cout << "Dit is het begin van een grote boom; --diepte N tekent meer.\n";
     return terminal::Gelukt;
   });

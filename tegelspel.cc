@@ -6,7 +6,6 @@
 // maakt; zie zoek/tegelspel/stelling.h.
 
 #include <climits>
-#include <ctime>
 #include <iomanip>
 #include <iostream>
 #include <sstream>
@@ -22,13 +21,15 @@
 #include "terminal/tabel.h"
 #include "zoek/beste.h"
 #include "zoek/gedachte.h"
-#include "zoek/klok.h"
+#include "zoek/geheel.h"
+#include "zoek/geheugen.h"
 #include "zoek/tegelspel/boom.h"
 #include "zoek/tegelspel/experiment.h"
 #include "zoek/tegelspel/oplosser.h"
 #include "zoek/tegelspel/stelling.h"
 #include "zoek/tegelspel/tellen.h"
 #include "zoek/tegelspel/uitspelen.h"
+#include "zoek/tegelspel/verwachting.h"
 #include "zoek/toeval.h"
 #include "zoek/voortgang.h"
 
@@ -146,8 +147,8 @@ vector< pair <int,int> > TegelSpel::getInhoudRijen (int wie)
 //*************************************************************************
 // Lezen, bewaren en een nieuw spel
 
-// Lees het aantal rijen, met perRij vakjes, dat speler wie heeft, en voeg ze
-// toe; bij een fout volgt een melding.
+// Lees zoveel rijen (aantal) van speler wie, met perRij vakjes, en voeg ze bij
+// rijen; bij een fout volgt een melding.
 // Retourneert: true als ze kloppen
 static bool leesRijen (terminal::Lezer &lezer, int wie, int aantal, int perRij,
                        vector< pair<int,int> > &rijen)
@@ -274,6 +275,8 @@ static string tegelTekst (int aantal, const string &kleur)
 // Vertel wat de laatste zet deed; zie tegelspel.h.
 string TegelSpel::verhaal ()
 {
+  if (gedaan.empty ())
+    return "";
   const GedaneZet &zet = gedaan.back ();
   const int wie = 1 - speler;
   pair<int,int> opSchaal = zet.opSchaal,
@@ -349,6 +352,8 @@ void TegelSpel::teken (ostream &uit)
 // Zeg hoe het afliep; zie tegelspel.h.
 string TegelSpel::afloop ()
 {
+  if (schalen.empty ())
+    return "Er is nog geen spel.";
   const int vol[] = { volleRijen (0), volleRijen (1) },
             winnaar = vol[0] > vol[1] ? 0 : 1,
             alle = static_cast<int> (rijen[0].size ());
@@ -742,9 +747,12 @@ int TegelSpel::bepaalGoedeScore ()
 //*************************************************************************
 // Het experiment
 
-// Zet een rij van het experiment, waarvan bekend is wat er teruggenomen is, op
-// een regel van de tabel: hoeveel standen het zoeken bezoekt, en hoe lang dat
-// duurt, voor zover dat bekend is.
+// Zet op een regel van de tabel hoeveel standen besteScore en besteScoreSnel in
+// dit spel bezoeken, en hoe lang dat duurt, voor zover dat bekend is. Van
+// besteScore is het eerste de omvang van de boom, ook als hij niet af kwam.
+// Parameters:
+// * terug: hoeveel zetten er teruggenomen zijn, en zo het nummer van de rij
+// * proef: zegt of de boom afgelopen wordt
 static void toonRij (TegelSpel &spel, size_t terug,
                      zoek::tegelspel::Experiment<TegelSpel> &proef,
                      const terminal::Tabel &tabel)
@@ -758,9 +766,9 @@ static void toonRij (TegelSpel &spel, size_t terug,
   const auto cel = [&] (bool bekend, const string &tekst)
                    { return bekend ? tekst : tabel.geen (); };
   tabel.toon ({ to_string (terug), cel (omvang >= 0, to_string (omvang)),
-                cel (duur >= 0, tabel.duur (duur)),
-                cel (snelDuur >= 0, to_string (snelStanden)),
-                cel (snelDuur >= 0, tabel.duur (snelDuur)) });
+                cel (duur != proef.NietAf, tabel.duur (duur)),
+                cel (snelDuur != proef.NietAf, to_string (snelStanden)),
+                cel (snelDuur != proef.NietAf, tabel.duur (snelDuur)) });
 }
 
 // Doe het experiment van het verslag; zie tegelspel.h.

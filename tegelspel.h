@@ -70,7 +70,7 @@ class TegelSpel
     //   stand niet veranderd
     bool doeZet (int schaal, char kleur);
 
-    // Neem de laatste zet sinds leesInSpel helemaal terug.
+    // Neem de laatste zet sinds het spel begon helemaal terug.
     // Retourneert: false als er geen zet is om terug te nemen
     bool unDoeZet ();
 
@@ -140,7 +140,8 @@ class TegelSpel
     bool lees (Lezer &lezer);
 
     // Schrijf de stand naar uit zoals lees haar leest. Kan dat niet, omdat lees
-    // elke schaal vult zo ver de pot gaat, dan wordt uit fout.
+    // elke schaal vult zo ver de pot gaat, of omdat er geen tegel meer over is,
+    // dan wordt uit fout.
     void schrijf (ostream &uit) const;
 
     // Teken de stand zoals drukAf, maar in deze stroom.
@@ -165,18 +166,21 @@ class TegelSpel
     // Als doeZet met een schaal en een kleur.
     bool doeZet (const Zet &zet) { return doeZet (zet.first, zet.second); }
 
-    // Retourneert: wat de laatste zet deed, als er een gedaan is: wie welke
-    //   tegels in welke rij legde, en wat er bij kwam
+    // Retourneert: wat de laatste zet deed: wie welke tegels in welke rij
+    //   legde, en wat er bij kwam; leeg als er geen gedaan is
     string verhaal ();
 
-    // Retourneert: in een eindstand waarom het uit is, en wie er wint
+    // Retourneert: in een eindstand waarom het uit is, en wie er wint; zonder
+    //   spel dat dat er niet is
     string afloop ();
 
     // Begin een nieuw spel met lege borden en een toevallige pot, die voor de
-    // helft geel is. Speler 0 begint.
+    // helft geel is. Speler 0 begint, er zijn geen gedane zetten, en wie
+    // toeziet blijft dat doen.
     // Parameters:
     // * M, N, K, L: de maten, binnen de grenzen van constantes.h
-    // * aantal: het aantal tegels in de pot, minstens 1
+    // * aantal: het aantal tegels in de pot, minstens 1, waarvan er meteen op
+    //   de schalen komen
     void nieuwSpel (int M, int N, int K, int L, int aantal);
 
     // Als besteScore, met altijd dezelfde score en dezelfde zet, maar met
@@ -204,7 +208,7 @@ class TegelSpel
     // Post: de stand is niet veranderd
     int besteReeks (vector< pair<int,char> > &reeks);
 
-    // Retourneert: de zetten sinds leesInSpel, de oudste eerst
+    // Retourneert: de zetten sinds het spel begon, de oudste eerst
     vector< pair<int,char> > gedaneZetten () const;
 
     // Bepaal wat elke gedane zet kostte: hoeveel hoger de score met een beste
@@ -249,11 +253,11 @@ class TegelSpel
     vector< pair<int,int> > schalen;      // per schaal (geel, blauw)
     vector< pair<int,int> > rijen[2];     // per speler en rij (geel, blauw)
     int speler;                           // wie aan beurt is: 0 of 1
-    vector<GedaneZet> gedaan;             // sinds leesInSpel, oudste eerst
+    vector<GedaneZet> gedaan;             // sinds het begin, oudste eerst
     Toezicht *toezicht;                   // op lang werk, of 0
 
-    // Als besteScoreSnel met twee parameters, en is gedachte niet 0, dan ook
-    // wat denk doet.
+    // Als besteScoreSnel met twee parameters, en is gedachte niet 0, dan krijgt
+    // elke zet die erin staat haar uitkomst.
     int besteScoreSnel (pair<int,char> &besteZet, long long &aantalStanden,
                         Gedachte<Zet> *gedachte);
 

@@ -55,11 +55,11 @@ int start (terminal::Opdrachtregel &regel)
   long long aantal = 0;
   string pad;
   vector<terminal::Letterspeler> spelers (2);  // doen er hier niet toe
+  terminal::leesKleur (regel);  // er is niets te kleuren
   const bool verdeel = regel.optieGetal ("--verdeel", 1, meesteTaken, aantal),
     taak = regel.optieTekst ("--taak", "zetten zoals \"0 b 1 g\"", pad),
     samen = regel.optie ("--samen"), keur = regel.optie ("--keur"),
     csv = regel.optie ("--csv"), stil = regel.optie ("--stil");
-  terminal::leesKleur (regel);  // er is niets te kleuren
   const vector<string> namen = regel.bestanden ();
   if (regel.klopt ())
   {

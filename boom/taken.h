@@ -51,6 +51,11 @@ class Taken
       std::ostringstream tekst;
       spel.stelToezicht (toezicht);
       spel.schrijf (tekst);
+      if (!tekst)  // deze stand past niet in een spelbestand
+      {
+        tekst.clear ();
+        spel.teken (tekst);
+      }
       const std::string mens = terminal::Letterspeler ().getypt ();
       tekst << "spelers " << mens << mens << '\n';  // zoals 1.1 bewaarde: wat
                                                     // toen liep is nog goed
@@ -115,8 +120,9 @@ class Taken
     // * in: de uitkomsten, in willekeurige volgorde
     // * naam: de naam van het spel
     // * csv: de tabel met puntkomma's
-    // Retourneert: true als het gelukt is; anders false, met een melding die
-    //   de eerste verkeerde of ontbrekende uitkomst noemt
+    // Retourneert: true als het gelukt is; anders false, met een melding: de
+    //   eerste uitkomst die verkeerd is of ontbreekt, of dat de omvang niet
+    //   klopt of niet te tellen is
     bool voegSamen (std::istream &in, const std::string &naam, bool csv)
     {
       Uitkomst alles = Uitkomst ();
@@ -254,6 +260,8 @@ class Taken
     }
 
     // Lees de zetten van een taak uit tekst; spaties tellen niet.
+    // Parameter:
+    // * zetten: krijgt ze erbij, tot waar het klopt
     // Retourneert: wat er niet klopt; leeg als ze in dit spel te doen zijn
     std::string leesZetten (const std::string &tekst, Zetten &zetten) const
     {
@@ -263,10 +271,12 @@ class Taken
       {
         Zet zet;
         tekens >> woord[1];
-        if (!TegelSpel::leesZet (woord, zet) || !stand.doeZet (zet))
+        const bool isZet = TegelSpel::leesZet (woord, zet);
+        if (!isZet || !stand.doeZet (zet))
           return "zet " + std::to_string (zetten.size () + 1) + ": gevonden "
                  + terminal::toonbaar (woord)
-                 + ", verwacht een zet die dan kan, zoals 0 b.";
+                 + (isZet ? ", maar " + stand.bezwaar (zet)
+                          : ", verwacht " + TegelSpel::zetvorm ()) + ".";
         zetten.push_back (zet);
       }
       return "";

@@ -43,8 +43,10 @@ inline bool isGemerkt (char teken)
          != std::string::npos;
 }
 
-// Haal de aanhalingstekens en schuine strepen weg die een shell weghaalt.
-// Retourneert: de naam; zoals hij getypt is als er een teken zonder ander is
+// Haal de aanhalingstekens weg, en de schuine streep voor een teken van
+// isGemerkt (niet tussen ').
+// Retourneert: de naam; zoals hij getypt is als een aanhalingsteken geen tweede
+//   heeft, of als er niets overblijft
 inline std::string zonderAanhaling (const std::string &getypt)
 {
   std::string naam;
@@ -62,7 +64,7 @@ inline std::string zonderAanhaling (const std::string &getypt)
     else
       naam += getypt[i];
   }
-  return open == 0 ? naam : getypt;
+  return open == 0 && !naam.empty () ? naam : getypt;
 }
 
 // Haal file:// weg, en maak van %20 een spatie, en zo elk teken.

@@ -26,13 +26,13 @@ inline std::string eindeVan (const std::string &voorbeeld)
 // Retourneert: false
 inline bool meldPijp (const std::string &naam)
 {
-  std::cout << inRegels (toonbaar (naam) + " is geen gewoon bestand.")
-            << std::endl;
+  std::cout << inRegels (toonbaar (naam) + " is geen gewoon bestand; verwacht "
+                         "een bestand, geen pijp of apparaat.") << std::endl;
   return false;
 }
 
-// Vraag welk bestand er geladen wordt, met een voorbeeld van een naam. Is er
-// alleen een bewaard spel dat zo begint, dan komt het einde van die naam erbij.
+// Vraag welk bestand er geladen wordt, met een voorbeeld van een naam. Bestaat
+// alleen die naam met het einde van het voorbeeld erachter, dan wordt het die.
 // Parameter:
 // * naam: wordt de naam, als true wordt geretourneerd
 // Retourneert: false als er geen naam kwam
@@ -102,9 +102,6 @@ bool bewaar (Vragen &vragen, const std::string &voorbeeld, Spel &spel,
     return false;
   std::ostringstream stand;
   spel.schrijf (stand);
-  if (!metZetten && !stand)
-    std::cout << inRegels ("Deze stand past niet in een spelbestand; de zetten "
-                           "staan erbij.") << std::endl;
   Uitvoerbestand bestand (naam);
   if (metZetten || !stand)
     schrijfMetZetten (bestand.stroom (), spel, spelers);
@@ -113,6 +110,9 @@ bool bewaar (Vragen &vragen, const std::string &voorbeeld, Spel &spel,
   const bool gelukt = bestand.maakAf (std::cout);
   if (gelukt)
     std::cout << inRegels ("Bewaard in " + toonbaar (naam) + ".") << std::endl;
+  if (gelukt && !metZetten && !stand)
+    std::cout << inRegels ("Deze stand past niet in een spelbestand; de zetten "
+                           "staan erbij.") << std::endl;
   return gelukt;
 }
 

@@ -14,8 +14,9 @@
 namespace terminal
 {
 
-// Speel het spel in een bestand, als er op de opdrachtregel een genoemd is, of
-// met meteen een nieuw spel, en daarna wat het hoofdmenu zegt.
+// Speel het spel in het bestand van de opdrachtregel; is er geen en is meteen
+// waar, dan een nieuw. Daarna volgt wat het hoofdmenu zegt, tenzij de invoer op
+// is.
 // Retourneert: de exitcode
 template <typename Spelmenu>
 int speel (const Instellingen &gevraagd, bool meteen = false)
@@ -29,7 +30,8 @@ int speel (const Instellingen &gevraagd, bool meteen = false)
   if (code != Gelukt)
     return code;
   toonZaad (gevraagd);
-  if (!(metBestand || (meteen && spelmenu.nieuw (true))) || spelmenu.speel ())
+  const bool begonnen = metBestand || (meteen && spelmenu.nieuw (true));
+  if (!begonnen || spelmenu.speel ())
     Menu<Spelmenu> (vragen, Spelmenu::hoofdkeuzes ()).draai (spelmenu);
   return Gelukt;
 }

@@ -58,15 +58,20 @@ inline int sluitAf (int exitcode)
   return Mislukt;
 }
 
-// Retourneert: een regel van de uitleg, met wat er niet naast past eronder,
-//   waar de uitleg van een optie begint
+// Waar de uitleg van een optie begint, en hoe ver een regel minstens inspringt
+// die alleen bij de hele uitleg hoort.
+const size_t OptieBegin = 18, VerIn = 6;
+
+// Retourneert: een regel van de uitleg, een keer afgebroken als zij niet past:
+//   achter een optie gaat zij verder waar de uitleg begint, anders VerIn tekens
+//   ingesprongen
 inline std::string passendeUitleg (std::string zin)
 {
-  const size_t optie = 18, plek = zin.rfind (' ', breedte ());
+  const size_t plek = zin.rfind (' ', breedte ());
   if (zin.size () <= breedte () || plek == std::string::npos)
     return zin;
-  const size_t begin = zin.find_first_not_of (' ') == optie
-                       || zin.compare (0, 3, "  -") == 0 ? optie : 6;
+  const size_t begin = zin.find_first_not_of (' ') == OptieBegin
+                       || zin.compare (0, 3, "  -") == 0 ? OptieBegin : VerIn;
   return zin.substr (0, plek) + "\n" + std::string (begin, ' ')
          + zin.substr (plek + 1);
 }
@@ -74,7 +79,7 @@ inline std::string passendeUitleg (std::string zin)
 // Zet de uitleg op het scherm, alles of zonder de regels die ver inspringen.
 inline void toonUitleg (const std::string &uitleg, bool alles)
 {
-  const std::string ver (6, ' ');
+  const std::string ver (VerIn, ' ');
   std::istringstream regels (uitleg);
   for (std::string zin; std::getline (regels, zin); )
     if (alles || zin.compare (0, ver.size (), ver) != 0)

@@ -117,8 +117,7 @@ class Lezer
     bool verkeerd (const std::string &wat, const std::string &gevonden,
                    const std::string &verwacht)
     {
-      if (nummer == 1 && byte (0) + byte (1) == 0xFF + 0xFE
-          && byte (0) != byte (1))
+      if (nummer == 1 && byte (0) + byte (1) == 0xFF + 0xFE)  // een BOM
         return meld ("dit bestand is in UTF-16; bewaar het als UTF-8 of als "
                      "gewone tekst.");
       return meld (wat + (wat.empty () ? "" : ": ") + "gevonden "

@@ -19,7 +19,7 @@ class Onderbreking
   public:
 
     // Luister vanaf nu naar Ctrl-C, tenzij wie het programma startte wil dat
-    // het die negeert (zoals nohup doet).
+    // het die negeert (zoals een script doet met wat er met & begint).
     static void luister ()
     {
       if (std::signal (SIGINT, ontvang) == SIG_IGN)
@@ -30,7 +30,7 @@ class Onderbreking
     static void vergeet () { vlaggen ().stop = 0; }
 
     // Er wordt op invoer gewacht, of niet meer; een Ctrl-C eindigt dan het
-    // programma. Ook een die na vergeet kwam.
+    // programma, tenzij vraag een menu noemde. Ook een die na vergeet kwam.
     static void wacht (bool nu)
     {
       vlaggen ().wacht = nu;

@@ -109,8 +109,7 @@ class Opdrachtregel
       std::vector<std::string> alle;
       for (const std::string &woord : woorden)
         if (woord.size () > 1 && woord[0] == '-')
-          fout ("onbekende optie " + toonbaar (woord)
-                + "; --help noemt de opties die er zijn");
+          meldOnbekend (woord);
         else
           alle.push_back (woord);
       alle.insert (alle.end (), namen.begin (), namen.end ());
@@ -123,10 +122,8 @@ class Opdrachtregel
       for (const std::string &woord : woorden)
       {
         const std::string naam = woord.substr (0, woord.find ('='));
-        if (naam.size () > 1 && naam[0] == '-'
-            && uitleg.find (naam) == std::string::npos)
-          fout ("onbekende optie " + toonbaar (woord)
-                + "; --help noemt de opties die er zijn");
+        if (naam.size () > 1 && naam[0] == '-' && !staatIn (naam, uitleg))
+          meldOnbekend (woord);
       }
     }
 
@@ -157,6 +154,25 @@ class Opdrachtregel
     }
 
   private:
+
+    // Meld een optie die niet bestaat.
+    void meldOnbekend (const std::string &woord)
+    {
+      fout ("onbekende optie " + toonbaar (woord)
+            + "; --help noemt de opties die er zijn");
+    }
+
+    // Retourneert: true als een uitleg deze optie noemt, als heel woord
+    static bool staatIn (const std::string &naam, const std::string &uitleg)
+    {
+      const std::string erna = " =,\n";
+      const size_t lengte = naam.size () + 1;
+      size_t plek = uitleg.find (" " + naam);
+      while (plek != std::string::npos && plek + lengte < uitleg.size ()
+             && erna.find (uitleg[plek + lengte]) == std::string::npos)
+        plek = uitleg.find (" " + naam, plek + 1);
+      return plek != std::string::npos;
+    }
 
     std::vector<std::string> woorden,  // waar nog niet naar gevraagd is
                              namen;    // wat achter "--" staat

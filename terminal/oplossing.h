@@ -5,7 +5,6 @@
 
 #include <ctime>
 #include <iostream>
-#include <sstream>
 #include <string>
 #include <utility>
 #include <vector>
@@ -19,39 +18,6 @@
 
 namespace terminal
 {
-
-// Lees een spel uit een bestand, met wie er spelen, en doe de zetten van --na;
-// wat er in het bestand niet klopt staat in de meldingen.
-// Retourneert: Gelukt of SpelOnleesbaar; als die zetten niet kunnen
-//   VerkeerdGebruik, met een melding op stderr
-template <typename Spel, typename Speler>
-Exitcode leesSpel (const std::string &naam, const std::string &na,
-                   std::ostream &meldingen, Spel &spel,
-                   std::vector<Speler> &spelers)
-{
-  if (!leesSpelbestand (naam, meldingen, spel, spelers))
-    return SpelOnleesbaar;
-  std::istringstream woorden (kleineLetters (na));
-  std::string woord;
-  for (int nummer = 1; woorden >> woord; nummer++)
-  {
-    typename Spel::Zet zet;
-    const bool isZet = Spel::leesZet (woord, zet);
-    const std::string bezwaar = isZet ? spel.bezwaar (zet) : "";
-    if (isZet && bezwaar.empty ())
-    {
-      spel.doeZet (zet);
-      continue;
-    }
-    std::cerr << inRegels ("--na: gevonden " + toonbaar (woord) + " als zet "
-                           + std::to_string (nummer)
-                           + (isZet ? ", maar " + bezwaar
-                                    : ", verwacht " + Spel::zetvorm ()) + ".")
-              << std::endl;
-    return VerkeerdGebruik;
-  }
-  return Gelukt;
-}
 
 // Lees de spellen van de opdrachtregel, met de meldingen op stderr, en doe dan
 // iets met elk dat klopt. De Rekenaar zegt om welk spel het gaat; zie
@@ -94,7 +60,8 @@ int vanElk (const Instellingen &gevraagd, const Tabel *tabel, const Doe &doe)
 }
 
 // Maak een tabel voor de scores van spellen met deze namen: de beste score, de
-// eerste beste zet, hoeveel standen er bezocht zijn, en in hoeveel seconden.
+// eerste beste zet, hoeveel standen er bezocht zijn, en in hoeveel seconden;
+// csv: met puntkomma's.
 // Retourneert: de tabel
 inline Tabel scoretabel (const std::vector<std::string> &namen, bool csv)
 {
@@ -104,7 +71,8 @@ inline Tabel scoretabel (const std::vector<std::string> &namen, bool csv)
 
 // Bereken de score van een spel, en zet haar op een regel van de tabel; bij
 // snel zonder de hele boom af te lopen; zie rekenaar.h. Is de tijd van het
-// toezicht om, dan staat er hoe ver het kwam, met de beste zet tot nu toe.
+// toezicht om, of breekt Ctrl-C het af, dan staat er hoe ver het kwam, met de
+// beste zet tot nu toe; na Ctrl-C gaat het afbreken daarna verder.
 // Parameters:
 // * tabel, naam: een scoretabel, en hoe het spel heet
 // * spel: het spel; na afloop in dezelfde stand
@@ -118,25 +86,27 @@ void losScore (const Tabel &tabel, const std::string &naam,
   typename Rekenaar::Zet beste (-1, 0);  // nog geen
   long long standen = 0;
   const clock_t begin = clock ();
-  std::string score = tabel.geen (), eerste;
+  const auto toon = [&] (const std::string &score, const std::string &eerste)
+  {
+    tabel.toon ({ naam, score, zet.empty () ? eerste : zet,
+                  std::to_string (standen),
+                  tabel.duur (zoek::seconden (clock () - begin)) });
+  };
   try
   {
-    const int gevonden = Rekenaar::score (spel, snel, beste, standen);
-    score = std::to_string (zet.empty () ? gevonden : -gevonden);
-    eerste = zetTekst (beste);
+    const int score = Rekenaar::score (spel, snel, beste, standen);
+    toon (std::to_string (zet.empty () ? score : -score), zetTekst (beste));
   }
   catch (const zoek::Afgebroken &waar)
   {
+    standen = waar.aantal;
+    if (!waar.tijdOm)
+      std::cerr << std::endl;  // op een terminal staat er ^C
+    toon (zet.empty () && !waar.bekend.empty () ? waar.bekend : tabel.geen (),
+          isGeenZet (beste) ? tabel.geen () : zetTekst (beste));
     if (!waar.tijdOm)
       throw;
-    standen = waar.aantal;
-    if (zet.empty () && !waar.bekend.empty ())
-      score = waar.bekend;
-    eerste = isGeenZet (beste) ? tabel.geen () : zetTekst (beste);
   }
-  tabel.toon ({ naam, score, zet.empty () ? eerste : zet,
-                std::to_string (standen),
-                tabel.duur (zoek::seconden (clock () - begin)) });
 }
 
 // Zet van elk pad van zoveel zetten, of minder als het spel eerder uit is, op
@@ -169,7 +139,8 @@ void toonPaden (typename Rekenaar::Spel &spel, int diepte,
 }
 
 // Los de spellen van de opdrachtregel op, met een tabel van hun scores. Met een
-// regel per zet, en een voor een spel dat uit is, krijgt elke zet een gelijk
+// diepte wordt er niets opgelost, maar geteld; zie toonPaden. Met een regel per
+// zet, en een voor een spel dat uit is, krijgt elke zet een gelijk
 // deel van de tijd die er nog is; zonder grens is dat deel 0 of minder, en dus
 // ook geen grens.
 // Retourneert: de hoogste exitcode

@@ -68,7 +68,7 @@ struct Instellingen
        stil = false,   // geen voortgang op stderr
        kleur = false;  // kleuren op het scherm
   long long zaad = 0,  // van het toeval
-            tijd = 0,  // seconden per spel dat opgelost wordt; 0: zonder grens
+            tijd = 0,  // seconden die werk mag duren; 0: zonder grens
             geheugen = GewoonGeheugen;  // MiB daarbij, als het spel dat kan
   int diepte = 0,      // zetten van elk pad waarvan er geteld wordt; 0: geen
       simulaties = 0;  // per zet, bij een goede zet, als het spel dat kan
@@ -102,7 +102,8 @@ inline bool leesKleur (Opdrachtregel &regel)
     || (kleur == "auto" && (geen == 0 || *geen == '\0') && isTerminal (1));
 }
 
-// Retourneert: een zaad dat elke keer anders is, ook in dezelfde seconde
+// Retourneert: een zaad dat vrijwel elke keer anders is, ook in dezelfde
+//   seconde, als er een klok is die dat ziet
 inline long long gelootZaad ()
 {
   long long zaad = static_cast<long long> (std::time (0));
@@ -171,7 +172,7 @@ inline void keurOpties (Opdrachtregel &regel, Instellingen &gevraagd,
        { diep && (gevraagd.snel || gevraagd.metTijd),
          "--diepte telt alleen: --snel en --tijd horen er niet bij" },
        { gevraagd.metNa && !gevraagd.tekent && (iets || (!los && !namen)),
-         "--na hoort bij een bestand, of bij --los" },
+         "--na hoort bij een spel om te spelen, of bij --los" },
        { gevraagd.csv && !los && (!iets || gevraagd.tekent),
          "--csv hoort bij een tabel, zoals --los" },
        { los && !namen, "--los: verwacht minstens een bestandsnaam" } });

@@ -19,8 +19,9 @@
 namespace terminal
 {
 
-// Doe werk, een functie, onder dit toezicht in zoveel seconden; 0 of minder:
-// zonder grens. Stopt het, dan volgt op het scherm hoe ver het was.
+// Doe werk, een functie, onder dit toezicht in zoveel seconden; 0 of minder: in
+// de tijd die het toezicht nog geeft. Breekt Ctrl-C het af, dan volgt op het
+// scherm hoe ver het was; wat geweigerd is gaat door naar het menu.
 // Retourneert: true als het af is, of de tijd om
 template <typename Werk>
 bool komtAf (zoek::Toezicht &toezicht, double seconden, const Werk &werk)
@@ -194,7 +195,8 @@ class Raad
     Gedachte<Zet> gedachte;  // wat er van de zetten bekend is
 
     // Retourneert: hoeveel van deze zetten er naast elkaar passen, achter een
-    //   nummer: even veel van beide spelers, minstens een
+    //   nummer: even veel van beide spelers, en minstens twee, want een zet is
+    //   kort
     static size_t naastElkaar (const std::vector<Zet> &zetten)
     {
       size_t langst = 1;

@@ -6,7 +6,9 @@
 // spel waarvan het vak de hele boom laat aflopen bij Rekenend. Wat een spel
 // anders doet zegt het zelf, onder dezelfde naam.
 //
-// Dit zijn alle leden; met een * erachter moet een spel ze zelf hebben.
+// Dit zijn alle leden; die met een * staan niet in Gewoon. Speler, maakVariant
+// en terugblik heeft Denkend; Speler, uitkomst, puntTekst en afloop heeft
+// Rekenend; de andere moet een spel zelf hebben.
 //
 //   Spel, Zet, Speler *  de klasse, haar zetten, en wie er zet (speler.h)
 //   Voorbeeld *          de naam van een spelbestand
@@ -66,7 +68,7 @@
 // Van de klasse Spel zelf worden gebruikt: lees, schrijf en teken voor de
 // stand; leesZet, getypt, zetvorm en bezwaar voor een zet; doeZet, unDoeZet,
 // gedaneZetten, en verhaal over de laatste; bepaalZetten, getSpeler, eindstand
-// en stelToezicht.
+// en stelToezicht; voor Rekenend ook telStanden en afloop.
 //
 // Deze vragen zijn aan een type, en niet aan een object met virtuele functies,
 // omdat elk spel eigen typen voor een stand en een zet heeft. Een menu is wel

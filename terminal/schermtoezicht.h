@@ -17,9 +17,10 @@ namespace terminal
 // Standaard-C++ weet niet waar uitvoer heen gaat. Linux wel: een terminal is
 // geopend om te lezen en te schrijven, een pijp of een bestand alleen om te
 // schrijven. Waar dat niet te zien is heet het geen terminal: dan is de
-// uitvoer overal leesbaar.
-// Retourneert: true als de invoer (nummer 0) van een terminal komt, of de
-//   uitvoer (1) of de meldingen (2) naar een terminal gaan
+// uitvoer overal leesbaar. Een socket is open voor allebei, en heet hier een
+// terminal.
+// Retourneert: true als de meldingen (nummer 2) of de uitvoer (1) naar een
+//   terminal gaan, of de invoer (0) ervan komt en de uitvoer geen bestand is
 inline bool isTerminal (int nummer)
 {
   const int leesEnSchrijf = 2, toegang = 4, octaal = 8;

@@ -14,9 +14,12 @@
 #define TerminalSpelbestandHVar
 
 #include <iostream>
+#include <sstream>
 #include <string>
 #include <vector>
+#include "exitcode.h"
 #include "lezer.h"
+#include "tekst.h"
 
 namespace terminal
 {
@@ -137,6 +140,41 @@ bool leesSpelbestand (const std::string &naam, std::ostream &meldingen,
   spel = nieuw;
   spelers = wie;
   return true;
+}
+
+// Lees een spel uit een bestand, met wie er spelen, en doe de zetten van --na;
+// wat er in het bestand niet klopt staat in de meldingen.
+// Parameters:
+// * spel, spelers: worden wat er staat, ook als een zet van --na niet kan
+// Retourneert: Gelukt of SpelOnleesbaar; als die zetten niet kunnen
+//   VerkeerdGebruik, met een melding op stderr
+template <typename Spel, typename Speler>
+Exitcode leesSpel (const std::string &naam, const std::string &na,
+                   std::ostream &meldingen, Spel &spel,
+                   std::vector<Speler> &spelers)
+{
+  if (!leesSpelbestand (naam, meldingen, spel, spelers))
+    return SpelOnleesbaar;
+  std::istringstream woorden (kleineLetters (na));
+  std::string woord;
+  for (int nummer = 1; woorden >> woord; nummer++)
+  {
+    typename Spel::Zet zet;
+    const bool isZet = Spel::leesZet (woord, zet);
+    const std::string bezwaar = isZet ? spel.bezwaar (zet) : "";
+    if (isZet && bezwaar.empty ())
+    {
+      spel.doeZet (zet);
+      continue;
+    }
+    std::cerr << inRegels ("--na: gevonden " + toonbaar (woord) + " als zet "
+                           + std::to_string (nummer)
+                           + (isZet ? ", maar " + bezwaar
+                                    : ", verwacht " + Spel::zetvorm ()) + ".")
+              << std::endl;
+    return VerkeerdGebruik;
+  }
+  return Gelukt;
 }
 
 // Schrijf een spel zoals leesSpelbestand het leest: waar het begon, de zetten

@@ -45,7 +45,7 @@ class Speler
 
     // Vraag wie er zet; wie zegt om welke speler het gaat. Het gewone antwoord
     // is wie het al is; is dat een sterkte, dan is dat ook het voorbeeld.
-    // Retourneert: false na een x of aan het einde van de invoer
+    // Retourneert: false na een x of Ctrl-C, of aan het einde van de invoer
     bool vraag (Vragen &vragen, const std::string &wie)
     {
       return vragen.vraagOfGewoon

@@ -13,7 +13,6 @@
 #include "bewaren.h"
 #include "exitcode.h"
 #include "menu.h"
-#include "oplossing.h"
 #include "opties.h"
 #include "raad.h"
 #include "rekenaar.h"
@@ -67,6 +66,8 @@ class Spelmenu : public Menu<Zelf>
       Spel begonnen (spel);
       Spelers wie (spelers);
       const bool vraagtWie = opening && Zelf::VraagtSpelers;
+      if (!magWeg ("Toch een nieuw spel?", false))
+        return false;
       if (!static_cast<Zelf &> (*this).vraagSpel (begonnen, opening)
           || (vraagtWie && !vraagSpelers<Rekenaar> (vragen, wie)))
         return false;
@@ -74,17 +75,8 @@ class Spelmenu : public Menu<Zelf>
       return true;
     }
 
-    // Vraag een bestandsnaam, en begin met het spel dat daarin staat.
-    // Retourneert: true als dat gelukt is
-    bool laad ()
-    {
-      std::string naam;
-      return vraagLaden (vragen, Rekenaar::Voorbeeld, naam)
-             && lees (naam, "", std::cout) == Gelukt;
-    }
-
     // Begin met het spel in het bestand met deze naam, na de zetten van --na.
-    // Retourneert: zie leesSpel in oplossing.h
+    // Retourneert: zie leesSpel in spelbestand.h
     Exitcode lees (const std::string &naam, const std::string &na,
                    std::ostream &meldingen)
     {
@@ -95,20 +87,6 @@ class Spelmenu : public Menu<Zelf>
         return code;
       begin (nieuw, wie);
       return Gelukt;
-    }
-
-    // Begin met een nieuw spel, en speel het.
-    void speelNieuw ()
-    {
-      if (nieuw (true))
-        speel ();
-    }
-
-    // Laad een spel, en speel het.
-    void speelGeladen ()
-    {
-      if (laad ())
-        speel ();
     }
 
     // Speel het spel dat begonnen is. Past de lijst met de stand, en wie er
@@ -165,6 +143,30 @@ class Spelmenu : public Menu<Zelf>
         alle.push_back (keuze);
       }
       return Basis::opVolgorde (alle);
+    }
+
+    // Vraag een bestandsnaam, en begin met het spel dat daarin staat.
+    // Retourneert: true als dat gelukt is
+    bool laad ()
+    {
+      std::string naam;
+      return magWeg ("Toch een ander spel?", false)
+             && vraagLaden (vragen, Rekenaar::Voorbeeld, naam)
+             && lees (naam, "", std::cout) == Gelukt;
+    }
+
+    // Begin met een nieuw spel, en speel het.
+    void speelNieuw ()
+    {
+      if (nieuw (true))
+        speel ();
+    }
+
+    // Laad een spel, en speel het.
+    void speelGeladen ()
+    {
+      if (laad ())
+        speel ();
     }
 
     // Begin met een nieuw spel, en zeg wie er spelen.
@@ -424,17 +426,28 @@ class Spelmenu : public Menu<Zelf>
         beeld.toon ();
     }
 
-    // Zijn er zetten die niet bewaard zijn, vraag dan of die weg mogen; een
-    // script, waar niemand bij zit, krijgt die vraag niet.
-    // Retourneert: zie menu.h
-    bool magStoppen () override
+    // Zijn er zetten die niet bewaard zijn, stel dan de vraag of die weg mogen;
+    // met ookUit ook van een spel dat uit is. Een script, waar niemand bij zit,
+    // krijgt die vraag niet.
+    // Retourneert: true als zij weg mogen
+    bool magWeg (const std::string &vraag, bool ookUit)
     {
       bool ja = true;
-      if (spel.gedaneZetten () == bewaard || !isTerminal (0))
+      if (spel.gedaneZetten () == bewaard || !isTerminal (0)
+          || (!ookUit && spel.eindstand ()))
         return true;
       std::cout << "Er zijn zetten die niet bewaard zijn; b bewaart ze."
                 << std::endl;
-      return vragen.vraagJa ("Toch stoppen met dit spel?", ja) && ja;
+      return vragen.vraagJa (vraag, ja) && ja;
+    }
+
+    // Retourneert: zie menu.h; wat weg mag wordt niet nog eens gevraagd
+    bool magStoppen () override
+    {
+      if (!magWeg ("Toch stoppen met dit spel?", true))
+        return false;
+      bewaard = spel.gedaneZetten ();
+      return true;
     }
 
     // Er is werk afgebroken: was dat van de computer, dan begint hij anders

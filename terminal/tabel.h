@@ -66,15 +66,17 @@ class Tabel
       const size_t begin = naam > eerste ? naam + 1 : 0;
       for (size_t i = 1; i < cellen.size (); i++)
       {
-        const size_t lengte = cellen[i].size (),
-          breed = i <= breedten.size () ? breedten[i - 1]
-                  : lengte > 0 ? lengte + 2 : 0;
+        const size_t lengte = cellen[i].size ();
         if (csv)
           regel += ";" + cel (cellen[i]);
-        else if (i <= breedten.size ()
-                 || regel.size () - begin + breed <= breedte ())
-          regel += std::string (lengte < breed ? breed - lengte
-                                : lengte > 0 ? 1 : 0, ' ') + cellen[i];
+        else if (i <= breedten.size ())
+          regel += std::string (lengte < breedten[i - 1]
+                                ? breedten[i - 1] - lengte : 1, ' ')
+                   + cellen[i];
+        else if (lengte == 0)
+          continue;
+        else if (regel.size () - begin + lengte + 2 <= breedte ())
+          regel += "  " + cellen[i];
         else
           regel += eronder (cellen[i]);
       }
@@ -104,7 +106,7 @@ class Tabel
   private:
 
     // Maak kolommen smaller, tot een spatie voor hun kop, zolang het niet past;
-    // dan de breedste wit ervoor het eerst.
+    // die met het meeste wit ervoor het eerst.
     // Retourneert: hoeveel tekens er voor de eerste kolom overblijven
     size_t maakPassend ()
     {

@@ -132,8 +132,8 @@ inline void vulUit (std::vector<std::string> &cellen, bool voor)
     cel.insert (voor ? 0 : cel.size (), breed - cel.size (), ' ');
 }
 
-// Retourneert: cellen in kolommen van zo hoog, met hoogstens een minder in de
-//   laatste; elke regel springt zoveel tekens in
+// Retourneert: cellen in kolommen van zo hoog; in de laatste staat de rest.
+//   Elke regel springt zoveel tekens in
 inline std::vector<std::string> inKolommenVan
   (const std::vector<std::string> &cellen, size_t hoog, size_t inspringen)
 {

@@ -31,7 +31,7 @@ class Vragen
 
     // Vraag een geheel getal van min t/m max; de vraag noemt die grenzen. Het
     // antwoord wordt getal, als true wordt geretourneerd.
-    // Retourneert: false na een x of aan het einde van de invoer
+    // Retourneert: false na een x of Ctrl-C, of aan het einde van de invoer
     template <typename Getal>
     bool vraagGetal (const std::string &vraag, long long min, long long max,
                      Getal &getal)
@@ -46,6 +46,7 @@ class Vragen
 
     // Vraag net zo een geheel getal, waar een gewoon antwoord op is: het getal
     // zoals het al is, of de grens waar dat buiten valt.
+    // Parameters en wat het retourneert: als bij vraagGetal
     template <typename Getal>
     bool vraagGewoon (const std::string &vraag, long long min, long long max,
                       Getal &getal)
@@ -72,7 +73,7 @@ class Vragen
     }
 
     // Vraag of iets mag: dat wordt ja, als true wordt geretourneerd.
-    // Retourneert: false na een x of aan het einde van de invoer
+    // Retourneert: false na een x of Ctrl-C, of aan het einde van de invoer
     bool vraagJa (const std::string &vraag, bool &ja)
     {
       return vraagWoord (vraag + " (j of n): ",
@@ -90,7 +91,7 @@ class Vragen
     // * vraag, mag: de tekst van de vraag, en wat er getypt mag worden
     // * lees: een functie van een woord, die true retourneert als het goed is,
     //   en die zelf bewaart wat zij gelezen heeft
-    // Retourneert: false na een x of aan het einde van de invoer
+    // Retourneert: false na een x of Ctrl-C, of aan het einde van de invoer
     template <typename Lees>
     bool vraagWoord (const std::string &vraag, const std::string &mag,
                      const Lees &lees)

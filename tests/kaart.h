@@ -99,7 +99,7 @@ namespace Beeld
 {
 const char Bezig[] = " per seconde\r\n", CtrlC[] = "\x03",
   Afgebroken[] = "(.*\n)?[^\n]* per seconde\n"
-                 "\\^C\nAfgebroken na [^\n]*;[^\n]*\n",
+                 "\\^C\n([^\n]+\n){1,2}\nAfgebroken na [^\n]*;[^\n]*\n",
   NaEenRij[] = "[^\n]*\n/proc[^\n]*\n\\^C\nAfgebroken na [^\n]*\n";
 }
 

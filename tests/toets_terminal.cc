@@ -408,7 +408,8 @@ TOETS (ctrl_c_bij_een_vraag_kost_niets)
 }
 
 // Wie stopt met een spel met zetten die niet bewaard zijn krijgt een vraag, hoe
-// die keuze er ook kwam; een spel zonder, of dat bewaard is, is meteen uit.
+// die keuze er ook kwam, en wie een ander spel wil ook; een spel zonder, of dat
+// bewaard is, is meteen uit.
 TOETS (zetten_gaan_niet_ongevraagd_verloren)
 {
   const string vraag = "Toch stoppen met dit spel? (j of n): ";
@@ -424,6 +425,11 @@ TOETS (zetten_gaan_niet_ongevraagd_verloren)
     sessie.antwoord (kaart.partij.zet, Keuze);
     EIS (bevat (sessie.antwoord (kaart.partij.stopt, vraag),
                 "Er zijn zetten die niet bewaard zijn; b bewaart ze."));
+    sessie.antwoord ("n", Keuze);
+    EIS (!bevat (sessie.antwoord ("z", Keuze), "Niet begrepen: \"z\""));
+    sessie.antwoord ("n", "Toch een nieuw spel? (j of n): ");
+    sessie.antwoord ("n", Keuze);
+    sessie.antwoord ("l", "Toch een ander spel? (j of n): ");
     sessie.antwoord ("n", Keuze);
     EIS (!bevat (sessie.antwoord ("z", Keuze), "Niet begrepen: \"z\""));
     sessie.antwoord ("b " + map.pad ("spel"), "[z]: ");

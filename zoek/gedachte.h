@@ -31,7 +31,8 @@ struct Gedachte
   std::vector< Zetwaarde<Zet> > zetten;  // elke zet, in volgorde
   std::vector<Zet> variant;  // de beste zetten van beide spelers
   int waarde = 0;            // van de stand, voor wie aan beurt is
-  bool zeker = false;        // of dat de uitkomst is
+  bool zeker = false;        // of het uitkomsten zijn, en geen schattingen; de
+                             // waarde is er een als elke zet bekend is
   int diepte = 0;            // zoveel beurten is er vooruit gedacht
   long long standen = 0;     // hoeveel standen er bezocht zijn
 };

@@ -13,7 +13,7 @@
 namespace zoek
 {
 
-// Na hoeveel seconden werk iets van zich laat horen.
+// Na hoeveel seconden de eerste regel komt die zegt hoe ver werk is.
 const int Stilte = 2;
 
 class Geheel

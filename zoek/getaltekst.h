@@ -22,7 +22,7 @@ inline std::string getalTekst (long long getal)
   return tekst;
 }
 
-// Retourneert: een getal, met zoveel decimalen achter een komma
+// Retourneert: een getal, met zoveel decimalen achter dit teken
 inline std::string kommaTekst (double getal, int decimalen, char komma = ',')
 {
   std::ostringstream tekst;

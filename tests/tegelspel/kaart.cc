@@ -27,7 +27,10 @@ static void scherm (Kaart &kaart)
     { "TegelSpel --los @eindeloos", Beeld::Bezig, Beeld::CtrlC,
       Beeld::Afgebroken },
     { "TegelSpel --los --stil @eindeloos", "rekentijd", Beeld::CtrlC,
-      "bestand [^\n]*seconden rekentijd\n\\^C\nAfgebroken na [^\n]*\n" },
+      "bestand [^\n]*seconden rekentijd\n\\^C\n[^\n]* - +- [^\n]*\n"
+      "\nAfgebroken na [^\n]*\n" },
+    { "TegelSpel --teken --diepte 100 spel4.txt", "tekenen: ", Beeld::CtrlC,
+      "(.*\n)?tekenen: [^\n]* per seconde\n\\^C\nAfgebroken na [^\n]*\n" },
     { "Taken --verdeel 9 " + grootste, Beeld::Bezig, Beeld::CtrlC,
       "omvang: [^\n]* verschillende standen; [^\n]* per seconde\n"
       "\\^C\nAfgebroken na [^\n]*;( |\n)nog niet af\\.\n" },

@@ -114,6 +114,17 @@ TOETS (de_verschillende_zetten_van_de_opgave)
   eisZetten (spel, "(0,g)(0,b)(1,b)");  // de voetnoot
 }
 
+TOETS (zonder_spel_is_er_niets_te_vertellen)
+{
+  TegelSpel spel;
+  EIS_GELIJK (spel.verhaal (), "");
+  EIS_GELIJK (spel.afloop (), "Er is nog geen spel.");
+  EIS (spel.leesInSpel ("spel1.txt"));
+  EIS_GELIJK (spel.verhaal (), "");
+  EIS (spel.doeZet (0, 'g') && spel.verhaal () != "" && spel.unDoeZet ());
+  EIS_GELIJK (spel.verhaal (), "");
+}
+
 //*************************************************************************
 // Eindstanden
 

@@ -5,7 +5,7 @@
 #define GemiddeldeHVar
 
 #include "gereedschap.h"
-#include "zoek/tegelspel/uitspelen.h"
+#include "zoek/tegelspel/verwachting.h"
 
 namespace verslag
 {
@@ -14,7 +14,7 @@ using zoek::tegelspel::Speelruimte;
 using zoek::tegelspel::Stelling;
 
 // De verwachting van elke stelling van een spel; zie
-// zoek/tegelspel/uitspelen.h.
+// zoek/tegelspel/verwachting.h.
 class Gemiddelden
 {
   public:

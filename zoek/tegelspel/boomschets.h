@@ -13,7 +13,10 @@
 #include <string>
 #include <utility>
 #include <vector>
+#include "../../constantes.h"
 #include "../getaltekst.h"
+#include "../toezicht.h"
+#include "../voortgang.h"
 
 namespace zoek
 {
@@ -45,10 +48,13 @@ class Boomschets
     // Parameters:
     // * nwSpel, hoogstens: het spel, en die diepte
     // * nwElke: of ook onder een stand die er al staat alles nog eens komt
-    Boomschets (Spel &nwSpel, int hoogstens, bool nwElke = false)
+    // * toezicht: wie erop toeziet, of 0
+    Boomschets (Spel &nwSpel, int hoogstens, bool nwElke = false,
+                Toezicht *toezicht = 0)
     : spel (nwSpel), elke (nwElke)
     {
-      groei (std::pair<int,char> (-1, 0), 0, 0, hoogstens);
+      Voortgang voortgang ("tekenen", "standen", 0, toezicht);
+      groei (GeenZet, 0, 0, hoogstens, voortgang);
     }
 
     // Retourneert: alle standen, elke voor die eronder
@@ -62,7 +68,8 @@ class Boomschets
       {
         const Knoop &hier = alle[i];
         const std::string nummer = std::to_string (i + 1);
-        uit << std::string (nummer.size () < 4 ? 4 - nummer.size () : 0, ' ')
+        uit << std::string (nummer.size () < Breedte
+                            ? Breedte - nummer.size () : 0, ' ')
             << nummer << ' '
             << std::string (2 * static_cast<size_t> (hier.diepte), ' ');
         if (i == 0)
@@ -76,6 +83,8 @@ class Boomschets
     }
 
   private:
+
+    static const size_t Breedte = 4;  // van een nummer
 
     Spel &spel;
     const bool elke;
@@ -115,15 +124,17 @@ class Boomschets
     // Parameters:
     // * zet, ouder: hoe zij bereikt is, en van welke knoop
     // * diepte, hoogstens: haar diepte, en tot waar er getekend wordt
+    // * voortgang: hoort hoeveel standen er al zijn
     // Retourneert: haar score, voor wie aan beurt is
     int groei (const std::pair<int,char> &zet, size_t ouder, int diepte,
-               int hoogstens)
+               int hoogstens, Voortgang &voortgang)
     {
       const std::string stand = sleutel ();
       const size_t nummer = alle.size ();
       const Knoop nieuw = { zet, ouder, diepte, spel.getSpeler (), 0,
                             spel.eindstand (), false, nummer, 0 };
       alle.push_back (nieuw);
+      voortgang.peil (static_cast<long long> (alle.size ()));
       const auto eerder = gehad.lower_bound (std::make_pair (stand, size_t ()));
       if (!elke && !nieuw.einde && eerder != gehad.end ()
           && eerder->first == stand && alle[eerder->second].diepte <= diepte)
@@ -132,7 +143,8 @@ class Boomschets
         return alle[nummer].score = alle[eerder->second].score;
       }
       const int score = nieuw.einde || diepte == hoogstens
-        ? blad (nummer, nieuw.einde) : vertakking (nummer, hoogstens);
+        ? blad (nummer, nieuw.einde)
+        : vertakking (nummer, hoogstens, voortgang);
       gehad.insert (std::make_pair (stand, nummer));
       return alle[nummer].score = score;
     }
@@ -147,9 +159,10 @@ class Boomschets
       return spel.besteScoreSnel (zet, bezocht);
     }
 
-    // Teken alles onder een stand, en zeg van elke beste zet dat hij dat is.
+    // Teken alles onder een stand, en zeg van elke beste zet dat hij dat is;
+    // de parameters zijn als bij groei.
     // Retourneert: haar score
-    int vertakking (size_t nummer, int hoogstens)
+    int vertakking (size_t nummer, int hoogstens, Voortgang &voortgang)
     {
       const int diepte = alle[nummer].diepte + 1;
       std::vector<size_t> kinderen;
@@ -158,7 +171,7 @@ class Boomschets
       {
         kinderen.push_back (alle.size ());
         spel.doeZet (zet.first, zet.second);
-        const int score = -groei (zet, nummer, diepte, hoogstens);
+        const int score = -groei (zet, nummer, diepte, hoogstens, voortgang);
         spel.unDoeZet ();
         if (kinderen.size () == 1 || score > hoogste)
           hoogste = score;

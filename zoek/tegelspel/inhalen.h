@@ -55,7 +55,10 @@ class Inhalen
 
   private:
 
-    // Retourneert: het tekort van V, met de borden van V en A
+    // Bepaal het tekort van V, met de borden van V en A, en de grens als bij
+    // onmogelijk. Van de rijen die A moet inlopen kost een die hij niet in een
+    // zet vult nog een beurt.
+    // Retourneert: dat tekort
     static int tekortVan (const Bord &v, const Bord &a, int grens)
     {
       const int rijen = grens + v.vol - a.vol, meer = rijen - a.inEen,
@@ -65,9 +68,11 @@ class Inhalen
 
     // Is het na elke zet van A onmogelijk? Een zet van A maakt het tekort
     // hoogstens 1 groter, en neemt V hoogstens twee soorten stapels af: die van
-    // de zet, en wat er op die schaal naast lag. Samen zijn dat hoogstens
-    // MaxPerSchaal tegels; is het tekort op, dan kan dat van twee soorten ook
-    // een ander zijn, die door het aanvullen in geen rij meer past.
+    // de zet, en wat er op die schaal naast lag. Zolang er tekort is heeft een
+    // stapel die dreigt minstens drie tegels: dan liggen er geen twee op een
+    // schaal, en raakt V er hoogstens een kwijt. Is het tekort op, dan
+    // misschien twee: de ene gaat weg, en de andere kan door het aanvullen te
+    // groot worden voor elke rij.
     //
     // Maakt die zet het spel uit, dan legt V geen stapel meer, en is A toch te
     // laat: de stapel past nu in een rij, dus hij is hoogstens haar speling
@@ -78,6 +83,7 @@ class Inhalen
     //   onmogelijk
     static bool houdt (const Stelling &stelling, int grens, int beurten)
     {
+      static_assert (MaxPerSchaal < 2 * 3, "dan dreigen er twee op een schaal");
       const int tekort = tekortVan (*stelling.ander, *stelling.eigen, grens);
       const unsigned dreigt = stelling.voorraad->kan & stelling.ander->kan
                               & groter (tekort + 1),

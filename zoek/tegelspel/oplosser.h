@@ -303,7 +303,7 @@ class Oplosser
         bekend.laag = kinderen.beste;
         bekend.zet = kinderen.besteZet;
       }
-      else if (kinderen.beste < bekend.hoog)
+      else
         bekend.hoog = kinderen.beste;
       tabel.bewaar (sleutel, bekend, werk);
     }

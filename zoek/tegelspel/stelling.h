@@ -12,13 +12,14 @@
 //   bord       de automaat van de borden, zonder de volgorde van hun rijen
 //   stelling   deze drie toestanden samen: een stand, en een zet erin
 //   boom       besteScore: de recursie van de opgave, over stellingen
-//   uitspelen  bepaalGoedeZet: een spel met toevallige zetten, en wat dat
-//              gemiddeld oplevert, exact
+//   uitspelen  bepaalGoedeZet: een spel met toevallige zetten
+//   verwachting verwachtingen: wat dat gemiddeld oplevert, exact
 //   tellen     telStanden: hoe groot de boom is, zonder haar af te lopen
 //   volgorde   welke zet het zoeken hieronder het eerst probeert
 //   inhalen    of wie achterstaat nog genoeg rijen kan inlopen
 //   oplosser   besteScoreSnel: alfa-beta, met een tabel en grenzen
 //   experiment doeExperiment: welke bomen nog af te lopen zijn
+//   boomschets de boom van een klein spel, als tekst (--teken)
 
 #ifndef ZoekTegelspelStellingHVar
 #define ZoekTegelspelStellingHVar

@@ -3,7 +3,8 @@
 // Dezelfde stelling komt in de boom vaak voor: zo vaak als haar ouders samen,
 // elk per zet ernaartoe. Elke zet legt tegels op een bord, dus in lagen, op het
 // aantal gelegde tegels, zijn de ouders steeds eerder aan de beurt. Een zet
-// legt hoogstens MaxPerSchaal tegels: meer lagen zijn nooit tegelijk nodig.
+// legt hoogstens MaxPerSchaal tegels: naast de laag die geteld wordt zijn nooit
+// meer lagen nodig dan zoveel.
 
 #ifndef ZoekTegelspelTellenHVar
 #define ZoekTegelspelTellenHVar

@@ -21,6 +21,7 @@ mkfifo pijp pijp.txt
 typ l pijp
 typ l pijp.txt
 typ l spel1 b pijp
+typ l spel1 b '""' z; typ l spel1 b "''" z; ls -A | grep '["'"'"']\|^[.]'
 typ l spel1 b /dev/stdout; ls /dev/stdout.txt* 2> /dev/null
 
 # Bytes die niet te zien zijn.
@@ -35,5 +36,7 @@ for i in 1 2 3 4; do env -u KLOKSTAP TegelSpel --goed spel1.txt | grep herhaal; 
 
 # Ook bij --help is een optie die er niet is verkeerd.
 TegelSpel --help --onzin; echo $?
+TegelSpel --help --sn -b; echo $?
+TegelSpel --help --snel --zaad=1 | head -n 1; echo $?
 TegelSpel --versie --los=x --onzin; echo $?
 TegelSpel --los --help --csv | head -n 1; echo $?

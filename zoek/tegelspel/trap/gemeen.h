@@ -6,14 +6,15 @@
 
 #include <cstdlib>
 #include <ctime>
-#include <fstream>
 #include <iostream>
+#include <sstream>
 #include <string>
 #include <utility>
 #include <vector>
 #include "../../../constantes.h"
 #include "../../../tegelspel.h"
 #include "../../../terminal/tabel.h"
+#include "../../../terminal/zet.h"
 #include "../../klok.h"
 #include "../../toezicht.h"
 #include "../../voortgang.h"
@@ -32,7 +33,7 @@ struct Spel
 };
 
 // Wat een trede vindt: de score voor wie aan beurt is, de eerste beste zet (of
-// GeenZet), en het aantal keren dat zij ergens kwam.
+// GeenZet), en hoeveel standen zij bezocht.
 struct Antwoord
 {
   int score;
@@ -41,13 +42,13 @@ struct Antwoord
 };
 
 // Telt de standen, en houdt de tijd in de gaten.
-class Teller
+class Bezoekteller
 {
   public:
 
     // Begin met niets; is de tijd van het toezicht om, dan gooit tel
     // zoek::Afgebroken.
-    explicit Teller (Toezicht &toezicht)
+    explicit Bezoekteller (Toezicht &toezicht)
     : voortgang ("trap", "standen", 0, &toezicht)
     {
     }
@@ -98,12 +99,14 @@ inline zoek::tegelspel::Stelling naZet (Spel &spel,
 }
 
 // Kies de eerste beste zet.
-// Parameter:
+// Parameters:
+// * spel, teller: de stand van nu, en wie haar telt en alles eronder
 // * scoreNa: een functie van een zet en de hoogste score tot nu toe, die de
 //   score na die zet geeft, voor wie nu aan beurt is; is die niet hoger, dan
 //   telt alleen dat zij het niet is. Bij de eerste is dat -MaxRijen - 1.
+// Retourneert: het antwoord; in een eindstand GeenZet, met de score daarvan
 template <typename ScoreNa>
-Antwoord kies (Spel &spel, Teller &teller, const ScoreNa &scoreNa)
+Antwoord kies (Spel &spel, Bezoekteller &teller, const ScoreNa &scoreNa)
 {
   Antwoord beste = { -MaxRijen - 1, GeenZet, 0 };
   teller.tel ();
@@ -123,11 +126,14 @@ Antwoord kies (Spel &spel, Teller &teller, const ScoreNa &scoreNa)
 // Retourneert: true als dat gelukt is; anders false, met een melding
 inline bool lees (const char *naam, Spel &spel)
 {
-  std::ifstream in (naam);
+  std::stringstream stand;
   std::string pot;
   int schalen = 0, rijen = 0;
-  in >> pot >> schalen >> spel.perSchaal >> rijen >> spel.perRij;
-  return spel.stand.leesInSpel (naam);
+  if (!spel.stand.leesInSpel (naam))
+    return false;
+  spel.stand.schrijf (stand);
+  stand >> pot >> schalen >> spel.perSchaal >> rijen >> spel.perRij;
+  return true;
 }
 
 // Zet het antwoord van een trede in een tabel. Is de tijd eerder om, dan staan
@@ -135,6 +141,8 @@ inline bool lees (const char *naam, Spel &spel)
 // Parameters:
 // * trede: hoe zij heet
 // * heleBoom: of zij de hele boom afloopt
+// * spel: het spel, dat blijft zoals het is
+// * tijd, kop: hoeveel seconden, 0 is zonder grens, en of de kop erboven komt
 // * losOp: een functie van een spel en wie er toeziet, met een antwoord
 inline void toon (const std::string &trede, bool heleBoom, Spel &spel,
                   double tijd, bool kop,
@@ -155,13 +163,14 @@ inline void toon (const std::string &trede, bool heleBoom, Spel &spel,
       (tijd, [&] { antwoord = losOp (bezig, toezicht); }, &antwoord.standen);
     const double duur = zoek::seconden (clock () - begin);
     const std::string meer = af || heleBoom ? "" : "> ";
-    const std::string zet = antwoord.zet == GeenZet ? "-"
-      : "(" + std::to_string (antwoord.zet.first) + "," + antwoord.zet.second
-        + ")";
+    const std::string zet = terminal::isGeenZet (antwoord.zet)
+                            ? tabel.geen () : terminal::zetTekst (antwoord.zet);
     if (!af && heleBoom)
       antwoord.standen = spel.stand.telStanden ();
     tabel.toon ({ trede, af ? std::to_string (antwoord.score) : tabel.geen (),
-                  zet, meer + std::to_string (antwoord.standen),
+                  zet, antwoord.standen < 0
+                       ? tabel.geen ()
+                       : meer + std::to_string (antwoord.standen),
                   af ? tabel.duur (duur) : tabel.geen () });
   }
   catch (const std::bad_alloc &)

@@ -1,6 +1,7 @@
 # trap.mk: make trap SPEL=spel3.txt lost een spel op met elke trede van de trap,
 # van de opgave tot oplosser.h, in een tabel; wordt opgenomen door de Makefile.
-# Een trede stopt na TIJD seconden; 0: zonder grens.
+# Een trede stopt na TIJD seconden, en telt dan zo nodig de boom nog; 0: zonder
+# grens.
 
 TRAPMAP = zoek/tegelspel/trap
 TREDEN = $(patsubst %,$(TRAPMAP)/%,trede1 trede2 trede3 trede4 trede5 boven)

@@ -18,7 +18,7 @@ using namespace trap;
 
 // Retourneert: de score voor wie aan beurt is, als beide spelers optimaal
 //   spelen; het spel is erna zoals het was
-static int besteScore (Spel &spel, Teller &teller)
+static int besteScore (Spel &spel, Bezoekteller &teller)
 {
   teller.tel ();
   if (spel.stand.eindstand ())
@@ -38,7 +38,7 @@ static int besteScore (Spel &spel, Teller &teller)
 // Retourneert: het antwoord voor een spel
 static Antwoord losOp (Spel &spel, Toezicht &toezicht)
 {
-  Teller teller (toezicht);
+  Bezoekteller teller (toezicht);
   return kies (spel, teller, [&] (const Zet &zet, int)
   {
     spel.stand.doeZet (zet.first, zet.second);

@@ -18,7 +18,7 @@ using namespace zoek::tegelspel;
 
 // Retourneert: de score van een stelling voor wie aan beurt is, als beide
 //   spelers optimaal spelen
-static int besteScore (const Stelling &stelling, Teller &teller)
+static int besteScore (const Stelling &stelling, Bezoekteller &teller)
 {
   unsigned zetten = zettenIn (stelling);
   teller.tel ();
@@ -39,7 +39,7 @@ static int besteScore (const Stelling &stelling, Teller &teller)
 static Antwoord losOp (Spel &spel, Toezicht &toezicht)
 {
   const Speelruimte ruimte = ruimteVan (spel);
-  Teller teller (toezicht);
+  Bezoekteller teller (toezicht);
   return kies (spel, teller, [&] (const Zet &zet, int)
   {
     return -besteScore (naZet (spel, ruimte.begin (), zet), teller);

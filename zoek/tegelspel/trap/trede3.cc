@@ -17,7 +17,7 @@ using namespace zoek::tegelspel;
 // Retourneert: de score van een stelling uit de ruimte, als bij trede2.cc; het
 //   geheugen onthoudt haar
 static int besteScore (const Stelling &stelling, const Speelruimte &ruimte,
-                       Geheugen &geheugen, Teller &teller)
+                       Geheugen &geheugen, Bezoekteller &teller)
 {
   unsigned zetten = zettenIn (stelling);
   teller.tel ();
@@ -43,7 +43,7 @@ static Antwoord losOp (Spel &spel, Toezicht &toezicht)
 {
   const Speelruimte ruimte = ruimteVan (spel);
   Geheugen geheugen;
-  Teller teller (toezicht);
+  Bezoekteller teller (toezicht);
   return kies (spel, teller, [&] (const Zet &zet, int)
   {
     return -besteScore (naZet (spel, ruimte.begin (), zet), ruimte, geheugen,

@@ -3,8 +3,8 @@
 // Nieuw: niet elke score doet ertoe. Alfa is wat de speler aan beurt elders al
 // heeft, beta wat de ander haar hoogstens laat krijgen. Haalt een zet beta, dan
 // hoeven de andere niet meer bekeken te worden: de ander laat het zo ver niet
-// komen. Wat er terugkomt is dan een grens, en niet altijd de score; daarom doet
-// het geheugen van trede3.cc hier niet mee.
+// komen. Wat er terugkomt is dan een grens, en niet altijd de score; daarom
+// doet het geheugen van trede3.cc hier niet mee.
 
 #include "../../bits.h"
 #include "gemeen.h"
@@ -16,10 +16,10 @@ using namespace trap;
 using namespace zoek::tegelspel;
 
 // Retourneert: de score van een stelling, als bij trede2.cc, als die tussen
-//   alfa en beta ligt; alfa, als zij niet hoger is dan alfa; en anders een getal
-//   vanaf beta, dat de score minstens is
+//   alfa en beta ligt; alfa, als zij niet hoger is dan alfa; en anders een
+//   getal vanaf beta, dat de score minstens is
 static int alfabeta (const Stelling &stelling, int alfa, int beta,
-                     Teller &teller)
+                     Bezoekteller &teller)
 {
   unsigned zetten = zettenIn (stelling);
   teller.tel ();
@@ -39,7 +39,7 @@ static int alfabeta (const Stelling &stelling, int alfa, int beta,
 static Antwoord losOp (Spel &spel, Toezicht &toezicht)
 {
   const Speelruimte ruimte = ruimteVan (spel);
-  Teller teller (toezicht);
+  Bezoekteller teller (toezicht);
   return kies (spel, teller, [&] (const Zet &zet, int beste)
   {
     return -alfabeta (naZet (spel, ruimte.begin (), zet), -MaxRijen - 1,

@@ -5,9 +5,9 @@
 // geheugen. Met een paar vragen ligt de score vast. Een zet die een rij vol
 // maakt is vaak goed, en komt eerst: hoe eerder er ja is, hoe minder werk.
 //
-// Verder gaat ../oplosser.h: een tabel van vaste grootte, betere grenzen zonder
-// te zoeken (../inhalen.h), en een betere volgorde van de zetten
-// (../volgorde.h).
+// Verder gaat ../oplosser.h: een tabel die niet groter wordt dan mag,
+// vooruitzien of wie achterstaat het nog inhaalt (../inhalen.h), en een betere
+// volgorde van de zetten (../volgorde.h).
 
 #include "../../alfabeta.h"
 #include "../../bits.h"
@@ -25,7 +25,7 @@ struct Zoektocht
 {
   const Speelruimte &ruimte;
   Geheugen &geheugen;
-  Teller &teller;
+  Bezoekteller &teller;
 };
 
 // Vraag of de score van een stelling minstens een grens is.
@@ -51,18 +51,22 @@ static int vraag (const Stelling &stelling, int grens, const Zoektocht &tocht)
       if (score > beste)
         beste = score;
     }
-  (beste >= grens ? weetje.laag : weetje.hoog) = beste;
+  if (beste >= grens)
+    weetje.laag = beste;
+  else
+    weetje.hoog = beste;
   return beste;
 }
 
 // Retourneert: het antwoord voor een spel; nulvenster (../../alfabeta.h) stelt
 //   vragen tot de score vastligt, vanaf een gok: na de eerste zet de beste tot
-//   nu toe, want is een zet niet beter, dan is een vraag genoeg
+//   nu toe, want is een zet niet beter, dan is een vraag genoeg; hoeveel
+//   slechter hij is doet er niet toe
 static Antwoord losOp (Spel &spel, Toezicht &toezicht)
 {
   const Speelruimte ruimte = ruimteVan (spel);
   Geheugen geheugen;
-  Teller teller (toezicht);
+  Bezoekteller teller (toezicht);
   const Zoektocht tocht = { ruimte, geheugen, teller };
   return kies (spel, teller, [&] (const Zet &zet, int beste)
   {
