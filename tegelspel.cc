@@ -16,6 +16,7 @@
 #include "standaard.h"
 #include "tegelspel.h"
 #include "terminal/lezer.h"
+#include "terminal/scherm.h"
 #include "terminal/spelbestand.h"
 #include "terminal/woorden.h"
 #include "terminal/tabel.h"

@@ -31,6 +31,7 @@
 #include "../constantes.h"
 #include "../tegelspel.h"
 #include "../terminal/oplossing.h"
+#include "../terminal/scherm.h"
 #include "../terminal/speler.h"
 #include "../terminal/tabel.h"
 #include "../terminal/tekst.h"

@@ -8,7 +8,9 @@
 #include <string>
 #include <vector>
 #include "bestandsnaam.h"
+#include "scherm.h"
 #include "spelbestand.h"
+#include "tekst.h"
 #include "uitvoerbestand.h"
 #include "vraag.h"
 

@@ -15,6 +15,7 @@
 #include "exitcode.h"
 #include "opdrachtregel.h"
 #include "opties.h"
+#include "scherm.h"
 #include "schermtoezicht.h"
 
 namespace terminal

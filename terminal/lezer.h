@@ -8,6 +8,7 @@
 #include <fstream>
 #include <iostream>
 #include <string>
+#include "scherm.h"
 #include "tekst.h"
 
 namespace terminal

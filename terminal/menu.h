@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 #include "../zoek/toezicht.h"
+#include "scherm.h"
 #include "schermtoezicht.h"
 #include "tekst.h"
 

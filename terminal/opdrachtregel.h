@@ -7,6 +7,7 @@
 #include <string>
 #include <utility>
 #include <vector>
+#include "scherm.h"
 #include "tekst.h"
 
 namespace terminal

@@ -12,8 +12,8 @@
 #include "../zoek/gedachte.h"
 #include "../zoek/getaltekst.h"
 #include "../zoek/toezicht.h"
+#include "scherm.h"
 #include "schermtoezicht.h"
-#include "tekst.h"
 #include "woorden.h"
 
 namespace terminal

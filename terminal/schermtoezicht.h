@@ -9,6 +9,7 @@
 #include <string>
 #include "../zoek/getaltekst.h"
 #include "../zoek/toezicht.h"
+#include "scherm.h"
 #include "vraag.h"
 
 namespace terminal

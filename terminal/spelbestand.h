@@ -19,6 +19,7 @@
 #include <vector>
 #include "exitcode.h"
 #include "lezer.h"
+#include "scherm.h"
 #include "tekst.h"
 
 namespace terminal

@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 #include "../standaard.h"
-#include "tekst.h"
+#include "scherm.h"
 #include "vraag.h"
 
 namespace terminal

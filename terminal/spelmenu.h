@@ -16,9 +16,11 @@
 #include "opties.h"
 #include "raad.h"
 #include "rekenaar.h"
+#include "scherm.h"
 #include "spelbestand.h"
 #include "spelers.h"
 #include "sterkte.h"
+#include "tekst.h"
 #include "terugblik.h"
 
 namespace terminal

@@ -9,6 +9,7 @@
 #include <string>
 #include <vector>
 #include "../zoek/getaltekst.h"
+#include "scherm.h"
 #include "tekst.h"
 
 namespace terminal

@@ -12,6 +12,7 @@
 #include "../zoek/toezicht.h"
 #include "raad.h"
 #include "rekenaar.h"
+#include "scherm.h"
 
 namespace terminal
 {

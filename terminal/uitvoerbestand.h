@@ -10,6 +10,7 @@
 #include <string>
 #include "bestandsnaam.h"
 #include "lezer.h"
+#include "scherm.h"
 #include "tekst.h"
 
 namespace terminal

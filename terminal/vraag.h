@@ -17,6 +17,7 @@
 #include <string>
 #include "../zoek/getaltekst.h"
 #include "onderbreking.h"
+#include "scherm.h"
 #include "tekst.h"
 
 namespace terminal

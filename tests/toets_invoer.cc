@@ -5,6 +5,7 @@
 // Sluiten van een bestand gaat niet als de toets dat wil.
 static int sluitenMislukt = 0;
 #define fclose(bestand) fclose (bestand) + sluitenMislukt
+#include "terminal/scherm.h"
 #include "terminal/uitvoerbestand.h"
 #undef fclose
 
