@@ -80,7 +80,6 @@
 #define TerminalRekenaarHVar
 
 #include <string>
-#include <utility>
 #include <vector>
 #include "../zoek/beste.h"
 #include "../zoek/gedachte.h"
