@@ -1,8 +1,8 @@
 // kalah.cc: de klasse Kalah.
 //
 // Hoe een zet verloopt staat in zaaien.h; wanneer het spel uit is, en wat een
-// stand waard is, bij Afloop in zoek/stelling.h. Elke zoeker begint hier, met
-// een stand gezien door wie aan beurt is: met weinig steentjes past zij in twee
+// stand waard is, in zoek/afloop.h. Elke zoeker begint hier, met een stand
+// gezien door wie aan beurt is: met weinig steentjes past zij in twee
 // woorden (zoek/stelling.h), en anders is het een rij (zaaien.h).
 
 #include <iostream>

@@ -5,11 +5,14 @@
 // Wie het zoeken wil lezen kan dat in deze volgorde doen:
 //
 //   zaaien              een zet, stap voor stap
+//   zoek/afloop         wanneer het uit is, en wat een stand dan waard is
 //   zoek/stelling       een stand in twee woorden, en een zet erin
 //   zoek/boom           minimax: de recursie van de opgave
 //   zoek/ineens         alfaBeta: hetzelfde, zonder wat er niet toe doet
 //   zoek/denker         en een grote boom steeds een beurt dieper
-//   zoek/rijen          een nummer voor elke rij kuilen, en haar zetten
+//   zoek/rangschikking  een nummer voor elke verdeling van steentjes
+//   zoek/rijen          en voor elke rij kuilen van een speler
+//   zoek/rijzetten      wat een zet met zo een rij doet
 //   zoek/eindspel       de tabel van alle standen met weinig steentjes
 //   zoek/oplosser       losOp: wie er wint
 

@@ -19,7 +19,7 @@
 #include <vector>
 #include "../../zoek/toeval.h"
 #include "constantes.h"
-#include "zoek/stelling.h"
+#include "zoek/afloop.h"
 
 namespace kalah
 {

@@ -33,7 +33,9 @@
 
 #include "../../../zoek/geheugen.h"
 #include "../../../zoek/voortgang.h"
+#include "rangschikking.h"
 #include "rijen.h"
+#include "rijzetten.h"
 #include "stelling.h"
 
 namespace zoek

@@ -22,6 +22,7 @@
 #include "../../../zoek/transpositietabel.h"
 #include "../../../zoek/voortgang.h"
 #include "eindspel.h"
+#include "rangschikking.h"
 #include "stelling.h"
 
 namespace zoek

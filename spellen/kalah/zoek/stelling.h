@@ -21,6 +21,7 @@
 #include "../../../zoek/bits.h"
 #include "../../../zoek/toeval.h"
 #include "../constantes.h"
+#include "afloop.h"
 
 namespace zoek
 {
@@ -132,50 +133,6 @@ class Stelling
     static int som (Woord woord)
     {
       return static_cast<int> (woord * Enen >> 56);
-    }
-};
-
-// Wanneer het spel uit is, en wat een stand dan waard is. Soort is Stelling, of
-// RuimeStelling van ../zaaien.h.
-template <typename Soort>
-class Afloop
-{
-  public:
-
-    typedef Soort Stelling;
-
-    // Er zijn zoveel steentjes in elke stand.
-    explicit Afloop (int totaal) : helft (totaal / 2) {}
-
-    // Retourneert: of het spel uit is; zie eindstand in ../kalah.h
-    bool afgelopen (const Stelling &stand) const
-    {
-      return meerDanDeHelft (stand) || stand.isLeeg ();
-    }
-
-    // Retourneert: of de ander opruimt: wie aan beurt is kan niet zetten, en
-    //   niemand heeft meer dan de helft
-    bool ruimtOp (const Stelling &stand) const
-    {
-      return stand.isLeeg () && !meerDanDeHelft (stand);
-    }
-
-    // Retourneert: de voorsprong van wie aan beurt is, na het opruimen
-    int waarde (const Stelling &stand) const
-    {
-      const int voorsprong = stand.voorsprong ();
-      return ruimtOp (stand) ? voorsprong - stand.anderOpBord () : voorsprong;
-    }
-
-  private:
-
-    int helft;  // wie meer heeft dan dit heeft gewonnen
-
-    // Retourneert: of een kalah meer dan de helft heeft
-    bool meerDanDeHelft (const Stelling &stand) const
-    {
-      return stand.mijn (KalahPlaats) > helft
-             || stand.ander (KalahPlaats) > helft;
     }
 };
 
