@@ -103,9 +103,9 @@ void Aqualin::begin ()
   }
 }
 
-// Lees het aantal vormen van een bord met zoveel vakjes; bij een fout volgt een
-// melding.
-// Retourneert: true als er niet te veel kleuren nodig zijn
+// Lees het aantal vormen van een bord met zoveel vakjes, dat vormen wordt; bij
+// een fout volgt een melding.
+// Retourneert: true als er een getal staat, en niet te veel kleuren nodig zijn
 static bool leesVormen (terminal::Lezer &lezer, int vakjes, int &vormen)
 {
   const string wat = "het aantal vormen",
@@ -182,7 +182,8 @@ static void schrijfRijen (ostream &uit, const vector<int> &getallen,
 
 // Schrijf de stand; zie aqualin.h. De stenen op het bord en in de handen staan
 // vooraan in de pot. Is die leeg, dan is een keuzeaantal hoeveel stenen een
-// hand nog heeft, tenzij er nog geen zet gedaan is.
+// hand nog heeft, tenzij er nog geen zet gedaan is, of de hand leeg is: dan
+// blijft het wat het was.
 void Aqualin::schrijf (ostream &uit) const
 {
   const bool beginstand = gedaneZetten ().empty ();
@@ -346,9 +347,12 @@ int Aqualin::optScore (pair<int,int> &optZet, long long &aantalStanden)
   int beste = scoreVan (nu, speler);
   optZet = GeenSteen;
   if (!eindstand ())
-    optZet = handen[speler][zoek::eersteBeste
+  {
+    const size_t eerste = zoek::eersteBeste
       (handen[speler].size (), beste, [&] (size_t i)
-       { return boom.scoreNa (0, eigen, ander, nu, static_cast<int> (i)); })];
+       { return boom.scoreNa (0, eigen, ander, nu, static_cast<int> (i)); });
+    optZet = handen[speler][eerste];
+  }
   aantalStanden = boom.aantalStanden ();
   return beste;
 }
@@ -378,8 +382,10 @@ pair<int,int> Aqualin::bepaalZetGrootsteCluster ()
   int grootste = 0;
   if (hand.empty ())
     return GeenSteen;
-  return hand[zoek::eersteBeste (hand.size (), grootste, [&] (size_t i)
-    { return nieuweCluster (hand[i].first, hand[i].second); })];
+  const size_t eerste = zoek::eersteBeste
+    (hand.size (), grootste, [&] (size_t i)
+     { return nieuweCluster (hand[i].first, hand[i].second); });
+  return hand[eerste];
 }
 
 // Bepaal een zet met Monte Carlo; zie aqualin.h.
@@ -390,13 +396,14 @@ pair<int,int> Aqualin::bepaalZetMonteCarlo ()
   const Spelverloop spel (*this);
   const Clusters begin (spel);
   zoek::Toeval toeval (static_cast<unsigned> (randomGetal (0, INT_MAX)));
-  return handen[speler][zoek::hoogsteGemiddelde
+  const size_t eerste = zoek::hoogsteGemiddelde
     ("zet Monte Carlo", toezicht, handen[speler].size (), NrSimulaties,
      [&] (size_t i)
      {
        return zoek::aqualin::speelUit (spel, begin, static_cast<int> (i),
                                        toeval);
-     })];
+     });
+  return handen[speler][eerste];
 }
 
 // Kies een zet met een algoritme; zie aqualin.h.

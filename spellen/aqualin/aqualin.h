@@ -57,8 +57,8 @@ class Aqualin
     // Retourneert: het aantal vormen; 0 zonder spel
     int getVormen () { return vormen; }
 
-    // Retourneert: de steen (kleur, vorm) op een vakje, ook buiten het bord, of
-    //   GeenSteen
+    // Retourneert: de steen (kleur, vorm) op een vakje; GeenSteen als daar
+    //   niets ligt, of als het buiten het bord is
     pair<int,int> getVakje (int rij, int kolom);
 
     // Lees een spel uit het tekstbestand met deze naam en controleer het

@@ -28,24 +28,16 @@ class Boom
     {
     }
 
-    // Bepaal de score van een stand als beide spelers optimaal spelen.
+    // Bepaal wat een stand waard is als de steen op deze plaats in de hand
+    // gelegd wordt, en beide spelers verder optimaal spelen.
     // Parameters:
-    // * zet: de hoeveelste zet van het verloop er komt
+    // * zet: de hoeveelste zet van het verloop het is
     // * eigen, ander: de hand van wie aan beurt is, en de andere
     // * nu: de grootste clusters
+    // * plaats: welke steen; de hand is niet leeg
     // Retourneert: die score, voor wie aan beurt is
-    // Post: deze stand, en alle daaronder, zijn meegeteld; de handen en de
-    //   clusters zijn zoals zij waren
-    int optScore (int zet, Hand &eigen, Hand &ander, const Grootste &nu)
-    {
-      standen++;
-      if (eigen.aantal == 0)
-        return scoreVan (nu, verloop.speler (zet));
-      return hoogsteScore (zet, eigen, ander, nu);
-    }
-
-    // Retourneert: als optScore, als de steen op deze plaats in de hand gelegd
-    //   wordt
+    // Post: alle standen na de zet zijn meegeteld, maar deze niet; de handen en
+    //   de clusters zijn zoals zij waren
     int scoreNa (int zet, Hand &eigen, Hand &ander, const Grootste &nu,
                  int plaats)
     {
@@ -73,6 +65,19 @@ class Boom
     Clusters clusters;
     long long standen;
     Voortgang &voortgang;
+
+    // Bepaal de score van een stand als beide spelers optimaal spelen.
+    // Parameters: als bij scoreNa, met de hoeveelste zet er komt
+    // Retourneert: die score, voor wie aan beurt is
+    // Post: deze stand, en alle daaronder, zijn meegeteld; de handen en de
+    //   clusters zijn zoals zij waren
+    int optScore (int zet, Hand &eigen, Hand &ander, const Grootste &nu)
+    {
+      standen++;
+      if (eigen.aantal == 0)
+        return scoreVan (nu, verloop.speler (zet));
+      return hoogsteScore (zet, eigen, ander, nu);
+    }
 
     // Retourneert: als optScore, met een hand die niet leeg is. Zij wordt
     //   nergens ingevoegd, en optScore daardoor hier: een eindstand kost geen

@@ -84,8 +84,8 @@ class Clusters
     }
 
     // Zoek de clusters waar een steen tussen deze buren aan gaat raken; raakt
-    // wordt wat dat er per aspect zijn. Twee stenen die allebei dezelfde kleur
-    // en dezelfde vorm hebben zijn er niet.
+    // wordt per aspect welke dat zijn. Geen twee stenen hebben dezelfde kleur
+    // en ook dezelfde vorm: een buur raakt haar dus in hoogstens een aspect.
     void raak (const Buren &buren, const Steen &steen,
                Aanraking raakt[AantalAspecten]) const
     {

@@ -138,7 +138,7 @@ class Oplosser
     Antwoord bekijk (Knoop &knoop)
     {
       const int zet = knoop.stelling.zet,
-                Drempels = 32;  // zoveel zijn er ruim genoeg
+                Drempels = 32;  // ruim meer dan elke drempel
       Bewering &bewering = knoop.bewering;
       Kenmerk<Woorden> kenmerk;
       const int kleur = knoop.stelling.grootste[0],

@@ -35,7 +35,8 @@ struct Stelling
 // Wat er in een stelling nog kan gebeuren.
 struct Kansen
 {
-  unsigned telt[AantalAspecten];   // bit s: er is een gebied van soort s
+  unsigned telt[AantalAspecten];   // bit s: er is een gebied van soort s dat
+                                   // meetelt
   int ruimte[AantalAspecten];      // hoe ver gebieden boven de drempel komen
 };
 
@@ -46,10 +47,8 @@ class Regels
 {
   public:
 
-    // De bits van een kleur of vorm, en van wat watTelt geeft.
-    static const int SoortBits = 4, CodeBits = AantalAspecten * SoortBits;
+    static const int CodeBits = 8;  // van wat watTelt geeft
 
-    typedef Bitbord<Woorden> Bord;
     typedef zoek::aqualin::Stelling<Woorden> Stelling;
 
     // Maak de tabellen; het spel moet blijven bestaan zolang dit object
@@ -178,6 +177,11 @@ class Regels
 
   private:
 
+    typedef Bitbord<Woorden> Bord;
+
+    static const int SoortBits = CodeBits / AantalAspecten;  // van een kleur of
+                                                             // een vorm
+
     // Waar de onderdelen van de code van een deel van een kenmerk staan.
     static const int OmvangBit = 8, SpelerBit = 16, HandBit = 17;
 
@@ -185,8 +189,9 @@ class Regels
     struct Vast
     {
       Bord vanaf[2];           // per speler de vakjes die zij dan nog vult
-      int komt[2][AantalAspecten][MaxSoorten];  // per speler: na welke zet er
-                               // zo'n steen uit de pot in haar hand zit
+      int komt[2][AantalAspecten][MaxSoorten];  // per speler: na hoeveel zetten
+                               // er op zijn vroegst zo'n steen uit de pot in
+                               // haar hand zit
       unsigned long long pad;  // het laagste pad ernaartoe, of 0
     };
 

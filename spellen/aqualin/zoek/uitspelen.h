@@ -14,7 +14,7 @@ namespace aqualin
 
 // Leg in het begin van een verloop de steen op deze plaats in de hand, en speel
 // verder met zetten die telkens allemaal even waarschijnlijk zijn; het toeval
-// doorloopt per zet een trekking. De clusters zijn die van het begin.
+// doorloopt voor elk daarvan een trekking. De clusters zijn die van het begin.
 // Retourneert: de eindscore voor wie de zet doet
 inline int speelUit (const Verloop &verloop, const Clusters &clusters,
                      int plaats, Toeval &toeval)
