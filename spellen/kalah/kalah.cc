@@ -94,7 +94,8 @@ bool leesVast (terminal::Lezer &lezer, const string &vast)
          && (woord == vast || lezer.verkeerd ("", woord, mag));
 }
 
-// Lees waar een spel begint, tot en met wie er aan beurt is.
+// Lees waar een spel begint, tot en met wie er aan beurt is; klopt het, dan
+// krijgt spel die stand.
 bool leesBegin (terminal::Lezer &lezer, Kalah &spel)
 {
   vector<int> kuiltjes (2 * PerSpeler);
@@ -327,7 +328,7 @@ string celTekst (int getal)
 string spelerTekst (int wie, const Kalah &spel)
 {
   const int winnaar = spel.getWinnaar ();
-  const string naam = "speler " + to_string (wie);
+  const string naam = naamVan (wie);
   if (winnaar == GeenWinnaar)
     return wie == spel.getSpeler () ? naam + " (aan beurt)" : naam;
   if (winnaar == Gelijk)
@@ -378,45 +379,49 @@ namespace
 {
 
 // Zoek met minimax, als Kalah::minimax; er ziet iemand toe, of 0. De eerste
-// beurt gaat apart, omdat alleen daar de zet telt. Soort doet de zetten, zoals
-// ook hieronder: Regels van zoek/stelling.h als dat kan, anders RuimeRegels van
-// zaaien.h.
-template <typename Soort>
+// beurt gaat apart, omdat alleen daar de zet telt. HaarRegels doen de zetten,
+// zoals ook hieronder: Regels van zoek/stelling.h als dat kan, anders
+// RuimeRegels van zaaien.h.
+template <typename HaarRegels>
 int minimaxMet (const Kalah &spel, Toezicht *toezicht, int diepte,
                 int &besteZet, long long &aantalStanden)
 {
   zoek::Voortgang voortgang ("minimax", "standen", 0, toezicht);
-  const Soort regels (spel.totaal ());
-  Boom<Soort> boom = { regels, voortgang, 1 };
-  const typename Soort::Stelling stelling (spel.getKuiltjes (),
-                                            spel.getSpeler ());
+  const HaarRegels regels (spel.totaal ());
+  Boom<HaarRegels> boom = { regels, voortgang, 1 };
+  const typename HaarRegels::Stelling stelling (spel.getKuiltjes (),
+                                                spel.getSpeler ());
   const vector<int> mogelijk = spel.bepaalZetten ();
   int beste = spel.score ();
   besteZet = GeenZet;
   if (diepte > 0 && !mogelijk.empty ())
-    besteZet = mogelijk[zoek::eersteBeste
+  {
+    const size_t eerste = zoek::eersteBeste
       (mogelijk.size (), beste, [&] (size_t i)
        {
          return -zoek::kalah::minimax
            (boom, regels.naZet (stelling, mogelijk[i] - 1), diepte - 1);
-       })];
+       });
+    besteZet = mogelijk[eerste];
+  }
   aantalStanden = boom.standen;
   return beste;
 }
 
 // Zoek met alfa-beta in een keer, als Kalah::alfaBeta, in een spel dat niet
-// uit is; aantalStanden wordt ook zonder antwoord hoeveel er bezocht zijn.
+// uit is. Als het lukt wordt waarde de score; aantalStanden wordt ook anders
+// hoeveel er bezocht zijn.
 // Retourneert: false als er te veel standen zijn; dan is steeds een beurt
 //   dieper denken minder werk
-template <typename Soort>
+template <typename HaarRegels>
 bool denkIneens (const Kalah &spel, int diepte, int &besteZet, int &waarde,
                  long long &aantalStanden)
 {
   const int Meeste = 5000;  // standen
-  const Soort regels (spel.totaal ());
-  zoek::kalah::Ineens<Soort> ineens (regels, Meeste);
+  const HaarRegels regels (spel.totaal ());
+  zoek::kalah::Ineens<HaarRegels> ineens (regels, Meeste);
   int kuil = GeenKuil;
-  const bool gelukt = ineens.zoek (typename Soort::Stelling
+  const bool gelukt = ineens.zoek (typename HaarRegels::Stelling
     (spel.getKuiltjes (), spel.getSpeler ()), diepte, kuil, waarde);
   besteZet = kuil + 1;
   aantalStanden = ineens.aantalStanden ();
@@ -425,15 +430,15 @@ bool denkIneens (const Kalah &spel, int diepte, int &besteZet, int &waarde,
 
 // Zoek met alfa-beta, als Kalah::denk; er ziet iemand toe, of 0.
 // Retourneert: het aantal bezochte standen
-template <typename Soort>
+template <typename HaarRegels>
 long long denkMet (const Kalah &spel, Toezicht *toezicht, int diepte,
                    bool elkeZet, Gedachte<int> &gedachte)
 {
   zoek::Voortgang voortgang ("denken", "standen", 0, toezicht);
-  const Soort regels (spel.totaal ());
-  Denker<Soort> denker (regels, zoek::GeheugenGrens, voortgang);
-  const typename Soort::Stelling stelling (spel.getKuiltjes (),
-                                            spel.getSpeler ());
+  const HaarRegels regels (spel.totaal ());
+  Denker<HaarRegels> denker (regels, zoek::GeheugenGrens, voortgang);
+  const typename HaarRegels::Stelling stelling (spel.getKuiltjes (),
+                                                spel.getSpeler ());
   if (elkeZet)
     denker.denkElkeZet (stelling, diepte, gedachte);
   else
@@ -457,10 +462,12 @@ int Kalah::alfaBeta (int diepte, int &besteZet, long long &aantalStanden)
   Gedachte<Zet> gedachte;
   int waarde = 0;
   long long eerder = 0;
-  if (diepte > 0 && !eindstand ()
-      && (totaal () <= MeesteKlein ? denkIneens<Regels>
-                                   : denkIneens<RuimeRegels>)
-           (*this, diepte, besteZet, waarde, eerder))
+  bool gelukt = false;
+  if (diepte > 0 && !eindstand ())
+    gelukt = (totaal () <= MeesteKlein ? denkIneens<Regels>
+                                       : denkIneens<RuimeRegels>)
+      (*this, diepte, besteZet, waarde, eerder);
+  if (gelukt)
   {
     aantalStanden = eerder;
     return waarde;
@@ -485,7 +492,7 @@ namespace
 {
 
 // Zet in een oplossing wat er tot nu toe bewezen is, van elke zet in de
-// stelling en dus ook van de stand.
+// stelling en dus ook van de stand, en hoeveel standen en bytes dat kostte.
 void verscherp (const Oplosser &oplosser, const Stelling &stelling,
                 Kalah::Oplossing &oplossing)
 {

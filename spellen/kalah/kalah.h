@@ -47,7 +47,8 @@ class Kalah
       vector<int> zetten;     // beste zetten van beide spelers, tot het einde
       vector<Zetoordeel> oordelen;  // van elke zet, oplopend
       long long standen = 0,  // die bezocht zijn, zonder de eindspeltabel
-                bytes = 0;    // van beide tabellen, na afloop
+                bytes = 0;    // voor het maken van de eindspeltabel, en van de
+                              // andere tabel na afloop
     };
 
     // Maak de beginstand; speler 1 is aan beurt.
@@ -160,8 +161,8 @@ class Kalah
     // * elkeZet: of het ook om de waarde van elke zet gaat; anders krijgt de
     //   gedachte alleen de variant
     // * gedachte: wordt wat de grootste diepte vond die af is, ook als het
-    //   afgebroken wordt: minstens 1, behalve in een eindstand. De zetten staan
-    //   oplopend, en de standen zijn die tot dan toe
+    //   afgebroken wordt; valt er te denken, dan is dat minstens 1. De zetten
+    //   staan oplopend, en de standen zijn die tot dan toe
     // Retourneert: het aantal bezochte standen
     long long denk (int diepte, bool elkeZet, Gedachte<Zet> &gedachte) const;
 
@@ -189,8 +190,9 @@ class Kalah
     // Retourneert: hoeveel steentjes er in het spel zijn
     int totaal () const;
 
-    // Retourneert: als getKuiltjes; maar kan wie aan beurt is in een eindstand
-    //   niet zetten, dan heeft de ander zijn steentjes opgeruimd
+    // Retourneert: als getKuiltjes; maar kan wie aan beurt is niet zetten, en
+    //   heeft niemand meer dan de helft, dan heeft de ander zijn steentjes
+    //   opgeruimd
     vector<int> opgeruimd () const;
 
     // Laat iemand op nadenken toezien, of niemand, met 0. Het laat dan op

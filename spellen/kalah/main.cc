@@ -10,7 +10,6 @@
 #include "../../terminal/oplossing.h"
 #include "../../terminal/rekenaar.h"
 #include "../../terminal/spelmenu.h"
-#include "../../terminal/uitvoerbestand.h"
 #include "../../zoek/gedachte.h"
 #include "kalah.h"
 #include "woorden.h"
@@ -20,7 +19,8 @@ using namespace std;
 using namespace kalah;
 using zoek::kalah::Eindspel;
 
-const int Raadtijd = 1;  // seconden denken voor raad, in het menu
+const int Raadtijd = 1;  // seconden denken voor raad, in het menu,
+const char *const Besttijd = "2s";  // en voor een zet van de beste speler
 
 // Wat de opdrachtregel zegt.
 struct Instellingen : terminal::Instellingen
@@ -91,7 +91,7 @@ struct Rekenaar : terminal::Denkend<Rekenaar,Kalah>
     terminal::Sterkte sterkte;  // een beurt
     Gedachte<Zet> gedachte;
     if (speler.getLetter () == 'b')
-      sterkte.lees ("2s");
+      sterkte.lees (Besttijd);
     else if (speler.getLetter () != 'g')
       sterkte = speler.getSterkte ();
     toezicht.inTijd (sterkte.seconden (), [&]
@@ -172,9 +172,10 @@ void schrijfHulp (ostream &uit)
     "\n"
     << terminal::ZettenUitleg << terminal::TijdUitleg <<
     "                  Ook voor raad in het menu (anders " << Raadtijd << ")\n"
-    "  --eindspel N    bij --los: eerst een tabel van het eindspel; anders 18\n"
+    "  --eindspel N    bij --los: eerst een tabel van het eindspel; anders "
+    << GewoonEindspel << "\n"
     "                  Van alle standen met hoogstens N steentjes in de\n"
-    "                  kuiltjes, 0 t/m 30\n"
+    "                  kuiltjes, 0 t/m " << MeesteEindspel << "\n"
     << terminal::GeheugenUitleg << terminal::GewoneUitleg;
 }
 
@@ -199,7 +200,8 @@ void toonOplossing (const string &naam, Kalah spel,
                     const Kalah::Oplossing &oplossing, clock_t begin,
                     const Instellingen &gevraagd, const terminal::Tabel &tabel)
 {
-  const size_t PerDeel = 35;  // zetten, waar een regel ophoudt
+  const size_t PerDeel = 35;  // zetten; dan twee spaties, waar een regel in
+                              // de tabel kan ophouden
   const int speler = spel.getSpeler ();
   const vector<int> &zetten = oplossing.zetten;
   const string geen = tabel.geen (),
@@ -232,13 +234,13 @@ int los (const string &naam, const Kalah &spel, const Instellingen &gevraagd,
          const terminal::Tabel &tabel, zoek::Toezicht &toezicht)
 {
   const clock_t begin = clock ();
+  const long long geheugen = static_cast<long long> (geheugenVan (gevraagd));
   Kalah::Oplossing oplossing;
   bool gelukt = true;
   try
   {
     toezicht.inTijd (static_cast<double> (gevraagd.tijd), [&]
-      { gelukt = spel.losOp (gevraagd.eindspel,
-                             gevraagd.geheugen * terminal::PerMiB, oplossing,
+      { gelukt = spel.losOp (gevraagd.eindspel, geheugen, oplossing,
                              gevraagd.zetten); });
   }
   catch (const zoek::Afgebroken &)
@@ -274,7 +276,7 @@ int losBestandenOp (const Instellingen &gevraagd)
     });
 }
 
-// Lees de opties en de namen, en meld wat niet bij elkaar hoort.
+// Lees de opties en de namen in wens, en meld wat niet bij elkaar hoort.
 void leesOpties (terminal::Opdrachtregel &regel, Instellingen &wens)
 {
   const bool tabel = regel.optieGetal ("--eindspel", 0, MeesteEindspel,

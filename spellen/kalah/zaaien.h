@@ -45,7 +45,7 @@ class RuimeStelling
     //   ziet
     std::vector<int> kuiltjes (int speler) const
     {
-      std::vector<int> uit (aantal, aantal + 2 * PerSpeler);
+      std::vector<int> uit (2 * PerSpeler);
       for (size_t i = 0; i < uit.size (); i++)
         uit[vanaf (speler, i)] = aantal[i];
       return uit;

@@ -84,10 +84,7 @@ class Denker
         gedachte = nieuw;
         voortgang.noem (std::to_string (gedachte.diepte) + " beurten: kuiltje "
                         + std::to_string (gedachte.variant[0]) + ", "
-                        + (gedachte.waarde == 0 ? "gelijk"
-                           : gedachte.waarde > 0
-                           ? std::to_string (gedachte.waarde) + " voor"
-                           : std::to_string (-gedachte.waarde) + " achter"));
+                        + waardeTekst (gedachte.waarde));
       }
     }
 
@@ -147,6 +144,15 @@ class Denker
     long long standen = 0;
     Voortgang &voortgang;
     bool horizon = false;  // of de horizon iets uitmaakte, sinds dit false werd
+
+    // Retourneert: een waarde in woorden
+    static std::string waardeTekst (int waarde)
+    {
+      if (waarde == 0)
+        return "gelijk";
+      return std::to_string (waarde > 0 ? waarde : -waarde)
+             + (waarde > 0 ? " voor" : " achter");
+    }
 
     // Retourneert: de beste zetten van beide spelers, als kuiltje, hoogstens
     //   zoveel als de diepte; de eerste is de laagste die de waarde haalt
@@ -248,10 +254,12 @@ class Denker
            return zet.waarde;
          });
       horizon = !gedachte.zetten[eerste].zeker;
+      // Dat een andere niet meer haalt staat al vast; de vraag zegt in horizon
+      // of dat van de diepte afhangt.
       for (const Zetwaarde &zet : gedachte.zetten)
         if (!horizon && !zet.zeker)
-          horizon = minstens (regels.naZet (stand, zet.zet - 1), diepte,
-                              -gedachte.waarde) < -gedachte.waarde || horizon;
+          minstens (regels.naZet (stand, zet.zet - 1), diepte,
+                    -gedachte.waarde);
       gedachte.zeker = !horizon;
       return open;
     }
@@ -334,7 +342,7 @@ class Denker
         const int voor = diepte < KijkDiepte || regels.afgelopen (kind.stand)
                          ? regels.waarde (kind.stand)
                          : laatsteBeurt (kind.stand, Oneindig);
-        kind.waardering = kind.kuil == eerst ? +Oneindig
+        kind.waardering = kind.kuil == eerst ? PerSteentje * Oneindig
           : kind.kuil + kind.stand.anderOpBord () - PerSteentje * voor;
       }
     }

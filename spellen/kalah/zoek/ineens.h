@@ -63,10 +63,14 @@ class Ineens
     const long long meeste;
     long long standen = 1;
 
-    // Bepaal wat een stand waard is, na een zet waarmee er zoveel beurten
-    // vooruit gedacht werd. Hoogstens laag of minstens hoog hoeft alleen dat te
-    // kloppen.
-    // Retourneert: die waarde, voor wie daar aan beurt is
+    // Bepaal wat een stand na een zet waard is.
+    // Parameters:
+    // * stand: de stand erna
+    // * diepte: hoeveel beurten er vooruit gedacht wordt, de zet meegeteld
+    // * laag, hoog: alleen tussen deze twee hoeft de waarde precies te zijn
+    // Retourneert: de waarde, voor wie daar aan beurt is; is zij hoogstens laag
+    //   of minstens hoog, dan een getal dat dat ook is. Zijn er te veel
+    //   standen, dan zegt het niets
     int naZet (const Stelling &stand, int diepte, int laag, int hoog)
     {
       standen++;

@@ -78,6 +78,8 @@ class Oplosser
       return zetten;
     }
 
+    // Dat wie verliest het doel -1 houdt staat al vast; het oordeel wordt toch
+    // gezocht, want variant vindt daarna sneller de zet waarmee de ander wint.
     // Retourneert: of wie een zet deed, met deze stand erna, minstens het
     //   doel houdt: het oordeel 1, 0 of -1
     bool haalt (const Stelling &na, int doel)

@@ -147,9 +147,9 @@ class Rijzetten
                static_cast<unsigned char> (tot) };
     }
 
-    // Bepaal van een teken wat het met elke rij doet. Om dat te zien zaait wie
-    // de zet doet vanuit zijn laatste kuil: een steentje gaat dan in zijn
-    // kalah, en tot bij de ander, bij wie de ronden er al liggen.
+    // Bepaal wat een teken met elke rij van de ander doet. Wie de zet doet
+    // zaait daarvoor uit zijn laatste kuil, een steentje meer dan tot: het
+    // eerste gaat in zijn kalah. De ronden liggen er dan al.
     // Retourneert: false als het geheugen er niet is
     bool maakAnder (int ronden, int tot)
     {

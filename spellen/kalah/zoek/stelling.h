@@ -189,6 +189,8 @@ class Regels : public Afloop<Stelling>
                            & Verschil;
       const unsigned doelen = AlleKuilen & ~minstens (anders / 2, 1),
                      plaatsen = doelen << (KalahPlaats + 1);
+      // Wie 32 plaatsen of meer verder komt wijst zo een verkeerde aan; maar
+      // hij gaat rond, en staat er dus toch bij.
       unsigned slagen = 0;
       for (int kuil = 0; kuil < AantalKuiltjes; kuil++)
         slagen |= (plaatsen >> (laatste >> Stelling::Byte * kuil & 31) & 1)
