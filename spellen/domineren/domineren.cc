@@ -22,8 +22,8 @@ using namespace std;
 const char *const Stenen[] = { "Vv", "Hh" },  // van elke speler, per helft
            *const TweeLeeg = "..";
 
-// Bij het zoeken, in bytes. Dat is meer dan zoek::GeheugenGrens: zo kan de
-// tabel van een bord van twee woorden, zoals 9x9, nog een keer verdubbelen.
+// Bij het zoeken, in bytes. Dat is meer dan zoek::GeheugenGrens: zo kunnen de
+// tabellen van een bord van een woord, tot 64 vakjes, nog een keer verdubbelen.
 const size_t Geheugen = 1536u * 1024 * 1024;
 
 //*************************************************************************
@@ -34,8 +34,9 @@ const size_t Geheugen = 1536u * 1024 * 1024;
 // Retourneert: de waarde, of de grens die het dichtstbij ligt
 static int beperkt (const char *naam, int waarde, int hoogste)
 {
-  return integerInBereik (naam, waarde, 1, hoogste) ? waarde
-         : waarde < 1 ? 1 : hoogste;
+  if (integerInBereik (naam, waarde, 1, hoogste))
+    return waarde;
+  return waarde < 1 ? 1 : hoogste;
 }
 
 // Maak een leeg bord; zie domineren.h.
@@ -380,9 +381,12 @@ static string tekening (char teken, size_t breed)
              rechts = teken == Stenen[Domineren::Herman][1];
   string tekst (breed, boven ? ' ' : '_');
   tekst[0] = rechts ? '_' : '|';
+  if (boven)
+    teken = Stenen[Domineren::Vera][0];
+  if (rechts)
+    teken = Stenen[Domineren::Herman][0];
   if (teken != TweeLeeg[0])
-    tekst[breed / 2] = boven ? Stenen[Domineren::Vera][0]
-                       : rechts ? Stenen[Domineren::Herman][0] : teken;
+    tekst[breed / 2] = teken;
   return tekst;
 }
 

@@ -170,7 +170,8 @@ class Domineren
     // Parameters:
     // * gedachte: krijgt die zetten, elk met haar spiegelbeelden, en met 1 als
     //   wie aan beurt is dan wint en -1 als hij verliest, zodra dat bekend is;
-    //   en het aantal doorzochte standen
+    //   en het aantal doorzochte standen. Zij wordt zeker; haar eigen waarde
+    //   blijft 0
     // * tijd: als bij winnaar
     // Post: de stand is niet veranderd
     void uitslagen (Gedachte<Zet> &gedachte, long long tijd = 0);

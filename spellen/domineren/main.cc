@@ -222,14 +222,15 @@ int losBestandenOp (const terminal::Instellingen &gevraagd)
       const double seconden = zoek::seconden (clock () - begin);
       for (const Zetwaarde<string> &een : gedachte.zetten)
       {
-        const int winnaar = !zoek::isBekend (een) ? Domineren::Onbekend
-                            : een.waarde > 0 ? wie : 1 - wie;
-        const bool bekend = winnaar != Domineren::Onbekend;
-        tabel.toon ({ naam, Domineren::naamVanSpeler (wie),
-                      bekend ? Domineren::naamVanSpeler (winnaar)
-                             : tabel.geen (),
-                      !een.zet.empty () ? een.zet : bekend ? "-"
-                                                           : tabel.geen (),
+        string wint = tabel.geen (), zet = wint;
+        if (zoek::isBekend (een))
+        {
+          wint = Domineren::naamVanSpeler (een.waarde > 0 ? wie : 1 - wie);
+          zet = "-";  // tot er een is
+        }
+        if (!een.zet.empty ())
+          zet = een.zet;
+        tabel.toon ({ naam, Domineren::naamVanSpeler (wie), wint, zet,
                       to_string (gedachte.standen), tabel.duur (seconden) });
       }
       return terminal::Gelukt;

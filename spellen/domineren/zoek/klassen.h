@@ -288,7 +288,7 @@ class Opbouw
     }
 
     // Bepaal de grenzen. In elke klasse mag wie zet ook een schakelaar kiezen.
-    // Zijn de grenzen elkaar dan nog voorbij, dan is het spel een getal: het
+    // Is er dan nog ruimte tussen de grenzen, dan is het spel een getal: het
     // eenvoudigste dat ertussen past; en wie in een getal zet verliest erop.
     // Retourneert: de grenzen van het spel
     Grens klaar () const

@@ -159,6 +159,7 @@ class Oplosser
         unsigned char soort;
     };
 
+    // Een stelling waar een zet naar leidt; de ander is daar aan beurt.
     struct Kind
     {
       Stelling stelling;
@@ -192,12 +193,14 @@ class Oplosser
     static const int Losse = -2;  // een zet naast het bord
     static const int WegingKiller = 6;  // achtsten
 
-    // Van zoveel kinderen worden de open antwoorden geteld, als er op het beste
-    // zoveel achtsten werk wacht (of meer, waar er een strook overblijft: zie
-    // tegelijk), tot er een zo weinig heeft; een open antwoord weegt zoveel, en
-    // wat geteld is gaat voor.
-    static const int Gewogen = 4, VeelWerk = 120, MeerWerk = 150,
-                     WeinigOpen = 3, WegingOpen = 32, Voorrang = 1000000;
+    // Voor weegAntwoorden, dat van de beste kinderen de open antwoorden telt.
+    static const int Gewogen = 4,       // van hoogstens zoveel kinderen,
+                     VeelWerk = 120,    // als er op het beste zoveel achtsten
+                                        // werk wacht,
+                     MeerWerk = 150,    // of waar een strook overblijft zoveel,
+                     WeinigOpen = 3,    // tot er een zo weinig heeft
+                     WegingOpen = 32,   // zoveel telt elk in de waardering
+                     Voorrang = 1000000;  // wat geteld is gaat voor
     static const int Beslist = -1;  // in plaats van een aantal antwoorden
 
     // Een grotere bandentabel kost tijd: pas na zoveel standen hoort zij erbij.
@@ -233,6 +236,7 @@ class Oplosser
     // Maak kinderen van een stelling, en houd die waar de tabel en de stukken
     // nog niets over zeggen.
     // Parameters:
+    // * blik: die stelling
     // * zetten, aantal: de zetten ernaartoe, en hoeveel
     // * metLosse: of er ook zetten naast het bord bij zijn
     // * kinderen: worden die kinderen
@@ -329,7 +333,7 @@ class Oplosser
 
     // Retourneert: wat de banden waard zijn na een steen van de speler aan
     //   beurt als niemand haast heeft, en meer voor een zet die op deze diepte
-    //   al elders won
+    //   al elders won; wat niet bekend is (isHelder) telt als nul
     int mastNa (const Blik &blik, int plaats) const
     {
       const int *const killer = killers[diepte];
@@ -348,7 +352,8 @@ class Oplosser
 
     // Leg een steen van een speler op kind.plaats, en haal stukken die daardoor
     // precies een getal en een klasse waard zijn van het bord.
-    // Retourneert: true als de steen stukken van elkaar los maakte
+    // Retourneert: true als de steen stukken van elkaar los maakte, of als er
+    //   een van het bord ging
     bool legSteen (Kind &kind, int speler)
     {
       const Bord steen = regels.steen (kind.plaats, speler);
@@ -371,8 +376,9 @@ class Oplosser
       return aantal > 1 || weg > 0;
     }
 
-    // Maak ook kinderen van zetten naast het bord. Parameters en wat het
-    // retourneert zijn als bij maakKinderen.
+    // Zet bij de kinderen van een stelling ook die van zetten van deze speler
+    // naast het bord.
+    // Retourneert: als maakKinderen
     int maakLosse (const Stelling &stelling, int speler, Kinderen &kinderen)
     {
       int gekeurd = kinderen.aantal;
@@ -389,11 +395,11 @@ class Oplosser
     }
 
     // Doe een zet naast het bord, van Vera (mee is 1) of Herman (-1): in
-    // schakelaar i van de klasse of, als die er niet is, in de voorsprong. In
+    // schakelaar i van de klasse, of voorbij de laatste in de voorsprong. In
     // een getal zetten is nooit beter dan elders, maar soms is er niets anders:
     // van een geheel getal gaat er een af, van een breuk een deel met dezelfde
     // noemer.
-    // Retourneert: true als dat kan
+    // Retourneert: true als dat kan; anders zegt de stelling daarna niets
     static bool losseZet (Stelling &stelling, int i, int mee)
     {
       const int eigen = mee * stelling.voorsprong;

@@ -9,9 +9,10 @@
 // verdelingen na een zet hoeft alleen de band eromheen opnieuw opgezocht te
 // worden: het gat daarnaast staat klaar, als som van een voor en een na.
 //
-// Een rekening is af zodra zij er is en verandert niet meer; voor de volgende
-// stand komt er een andere. Wint Vera een leeg bord als Herman begint, wat doet
-// zij, en wat als hij op vakje 3 begint?
+// Wat laatst zegt is uitgerekend zodra de rekening er is; zoekWinst maakt zelf
+// klaar wat het verder nodig heeft. Voor de volgende stand komt er een andere.
+// Zo wint Vera een leeg bord als Herman begint; zo vindt zij een winnende zet
+// als zij zelf begint; en zo wint zij als Herman op vakje 3 begon:
 //
 //   const Stroken<1> stroken (regels, banden, vrij, 0, Stroken<1>::AlleBits);
 //   Rekening<1> (stroken, grensVanNul ()).laatst ().van[0] >= 0
@@ -37,7 +38,9 @@ class Rekening
 
     typedef Bitbord<Woorden> Bord;
 
-    // Reken een stand uit.
+    // Reken een stand uit. Past er tussen twee stroken van een band geen eigen
+    // steen, dan valt zij uiteen, en zijn haar delen zelf al geteld: zij blijft
+    // weg, en een langere waar die twee ook in liggen dus ook.
     // Parameters:
     // * nwStroken: de stand; blijft bestaan zolang dit object bestaat
     // * erbij: de grenzen van wat er naast het bord ligt
@@ -58,7 +61,9 @@ class Rekening
         maakGaten ();
     }
 
-    // Retourneert: wat de stand de speler minstens waard is als de ander begint
+    // Retourneert: wat de stand de speler minstens waard is als de ander
+    //   begint; is er van de stroken niets bekend (isHelder), dan alleen wat er
+    //   daarbuiten ligt, en dat zegt niets
     const Klassen &laatst () const { return voor[op.aantal].laatst; }
 
     // Retourneert: true als het zo slecht staat dat naar een zekere winst
@@ -73,7 +78,7 @@ class Rekening
     // tussen twee banden, want daar wint er het vaakst een.
     // Parameter:
     // * zetten: het laagste vakje van elke zet om te proberen
-    // Retourneert: die zet, of GeenZet
+    // Retourneert: die zet, of GeenZet; dan kan er toch een zijn
     int zoekWinst (const Bord &zetten)
     {
       unsigned waar[MeesteStroken] = { };
@@ -118,7 +123,8 @@ class Rekening
   private:
 
     static const int Hopeloos = -2 * Achtsten,
-                     Binnen = -Achtsten / 2;  // minder wint niet in een band
+                     Binnen = -Achtsten / 2;  // lager loont zoeken in een band
+                                              // niet, al kan er een winst zijn
     static const int MeesteRijen = Stroken<Woorden>::MeesteRijen,
                      MeesteStroken = Stroken<Woorden>::MeesteStroken;
 
@@ -135,7 +141,8 @@ class Rekening
             gatEerst[MeesteRijen + 1][MeesteStroken];
 
     // Maak klaar wat er na een zet gevraagd kan worden; de gaten onder strook i
-    // zijn voor als de speler begint.
+    // zijn voor als de speler begint. Ook hier blijven banden weg die uiteen
+    // vallen.
     void maakGaten ()
     {
       na[op.aantal] = grensVanNul ();
@@ -161,8 +168,8 @@ class Rekening
       }
     }
 
-    // Retourneert: hoeveel achtsten een eigen zet kost aan wat er apart ligt:
-    //   elk vakje is een halve zet waard
+    // Retourneert: hoeveel achtsten een eigen zet hoogstens kost aan wat er
+    //   apart ligt: voor elk vakje daarvan een hele steen
     int tekort (int i, int plaats) const
     {
       return Achtsten * static_cast<int> ((apartIn[i] >> plaats & 1)
@@ -177,7 +184,9 @@ class Rekening
 
     // Zoek een zet die wint binnen een band: met strook i als onderste, en waar
     // daarin volgens zetten.
-    // Retourneert: true als die er is; plaats wordt dan waar in de strook
+    // Parameter:
+    // * plaats: wordt waar in de strook; zonder zo'n zet zegt zij niets
+    // Retourneert: true als die er is
     bool zoekIn (int i, unsigned zetten, int &plaats) const
     {
       if (zetten == 0)
