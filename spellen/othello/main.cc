@@ -18,7 +18,9 @@
 #include "othello.h"
 #include "partij.h"
 #include "zoek/denker.h"
+#include "zoek/schatten.h"
 #include "zoek/tellen.h"
+#include "zoek/telling.h"
 
 using namespace std;
 using namespace othello;
@@ -129,7 +131,9 @@ struct Rekenaar : terminal::Denkend<Rekenaar,Partij>
   {
     const int vol = spel.bord ().getRijen () * spel.bord ().getKolommen (),
               stenen = geschat ? waarde / PerSteen : waarde;
-    return stenen > vol ? vol : stenen < -vol ? -vol : stenen;
+    if (abs (stenen) > vol)
+      return stenen > 0 ? vol : -vol;
+    return stenen;
   }
 
   // Retourneert: hoe het met een geschatte waarde staat, in woorden
@@ -216,8 +220,10 @@ class Othellomenu : public terminal::Spelmenu<Othellomenu,Rekenaar>
     // Retourneert: true als er een goed antwoord is
     bool vraagMaat (const string &wat, int &maat)
     {
+      const string mag = to_string (OthelloBord::MinMaat) + " t/m "
+                         + to_string (OthelloBord::MaxMaat);
       return vragen.vraagOfGewoon
-        ("Aantal " + wat + " (even, 2 t/m 20)", "een even getal van 2 t/m 20",
+        ("Aantal " + wat + " (even, " + mag + ")", "een even getal van " + mag,
          to_string (maat), [&] (const string &woord)
          {
            return terminal::leesGetal (woord, OthelloBord::MinMaat,
@@ -230,10 +236,9 @@ class Othellomenu : public terminal::Spelmenu<Othellomenu,Rekenaar>
     // terminal/menu.h.
     bool leesZet (const string &woord) override
     {
-      const int Meer = 999999;  // is geen getal meer
       int nummer = 0;
       if (woord.find_first_not_of ("0123456789") != string::npos
-          || !terminal::leesGetal (woord, 0, Meer, nummer))
+          || !terminal::leesGetal (woord, 0, MeesteGetal, nummer))
         return Spelmenu::leesZet (woord);
       zetNummer (nummer);
       return true;
@@ -268,7 +273,7 @@ class Othellomenu : public terminal::Spelmenu<Othellomenu,Rekenaar>
         OthelloTelling telling ("schatten", "proeven", Proeven, toezicht, 1);
         schatting = schat (bord, Proeven, fout, telling);
       }
-      if (fout > 0)  // anders is er maar een mogelijkheid
+      if (fout > 0)  // anders kwam elke proef even hoog uit
         cout << "Geschat: " << zoek::ongeveer (schatting)
              << " vervolgpartijen, met standaardfout "
              << zoek::ongeveer (fout) << '.' << endl;
@@ -348,6 +353,7 @@ string scoreVan (const Partij &partij, const Zetwaarde<Zet> &zet)
 // Parameters:
 // * naam, partij, wat: hoe zij heet, en wat er bekend is
 // * begin: wanneer het zoeken begon
+// * gevraagd, tabel: wat de opdrachtregel zegt, en de tabel
 void toonOplossing (const string &naam, const Partij &partij,
                     const Gedachte<Zet> &wat, clock_t begin,
                     const terminal::Instellingen &gevraagd,

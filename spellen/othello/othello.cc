@@ -3,7 +3,7 @@
 #include <iostream>
 #include "../../standaard.h"
 #include "othello.h"
-#include "zoek/tellen.h"
+#include "zoek/telling.h"
 
 using namespace std;
 

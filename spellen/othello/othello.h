@@ -24,7 +24,9 @@
 //
 //   zoek/lijnen      welke stenen een zet slaat, op een bord van een woord
 //   zoek/stelling    een stand als twee verzamelingen bits, en een zet erin
-//   zoek/tellen      hoeveel vervolgpartijen er zijn, geschat of met een tabel
+//   zoek/telling     hoeveel er tot nu toe geteld is
+//   zoek/schatten    hoeveel vervolgpartijen er ongeveer zijn
+//   zoek/tellen      en precies, met een tabel
 //   zoek/waardering  wat een stelling waard lijkt
 //   zoek/denker      de beste zet: alfa-beta, steeds dieper
 
@@ -33,7 +35,7 @@
 
 #include <iostream>
 
-class OthelloTelling;  // zie zoek/tellen.h
+class OthelloTelling;  // zie zoek/telling.h
 
 class OthelloBord
 {
@@ -101,7 +103,7 @@ class OthelloBord
     // Zoek een mogelijke zet op.
     // Parameters:
     // * nummer: vanaf 1, rij voor rij geteld
-    // * rij, kolom: wordt de plaats van die zet (als die er is)
+    // * rij, kolom: worden de plaats van die zet (als die er is)
     // Retourneert: false als er geen zet met dat nummer is
     bool geefZet (int nummer, int &rij, int &kolom) const;
 
@@ -168,7 +170,8 @@ class OthelloBord
           aantalSlagrichtingen;            // vakjes: hier kan een slag zijn
     };
 
-    // Zoveel stenen kan een zet hoogstens slaan.
+    // Meer stenen dan dit slaat een zet nooit; er is ook plaats voor wat
+    // ingesloten verzamelt in een richting waar niets te slaan is.
     static const int MaxSlag = AantalRichtingen * (MaxMaat - 2);
 
     int rijen, kolommen;
@@ -201,7 +204,8 @@ class OthelloBord
     Vakje *zoekVakje (int rij, int kolom) const;
 
     // Verzamel in slag de stenen die wie aan zet is in een richting insluit,
-    // als hij een steen op een vakje legt.
+    // als hij een steen op een vakje legt. Blijkt de rij stenen van de ander
+    // niet ingesloten, dan staat zij daar wel al in.
     // Retourneert: het aantal ingesloten stenen
     int ingesloten (const Vakje *vakje, int richting, Vakje *slag[]) const;
 

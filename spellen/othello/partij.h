@@ -27,6 +27,8 @@ inline const char *naamKleur (char kleur)
 // Een zet, of een ander vakje: de rij en de kolom, geteld vanaf 0.
 typedef std::pair<int,int> Zet;
 
+const int MeesteGetal = 999999;  // hoger is geen getal van een zet meer
+
 // Retourneert: hoe speler 0 of 1 heet
 inline std::string naamSpeler (int wie) { return wie == 0 ? "Zwart" : "Wit"; }
 
@@ -42,11 +44,11 @@ inline std::string naamVakje (const Zet &vakje)
 // Retourneert: true als het zo is
 inline bool leesVakje (const std::string &woord, Zet &vakje)
 {
-  const int Meer = 999999;  // is geen getal meer
   const std::string klein = terminal::kleineLetters (woord);
   if (klein.size () < 2 || klein[0] < 'a' || klein[0] > 'z' || klein[1] < '0'
       || klein[1] > '9' || (klein[1] == '0' && klein.size () > 2)
-      || !terminal::leesGetal (klein.substr (1), 0, Meer, vakje.first))
+      || !terminal::leesGetal (klein.substr (1), 0, MeesteGetal,
+                               vakje.first))
     return false;
   vakje.first--;
   vakje.second = klein[0] - 'a';

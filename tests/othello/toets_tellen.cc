@@ -10,6 +10,7 @@
 // Hier heet zoek anders (zie schaars.h), dus dit is een andere klasse dan die
 // van othello.cc.
 #define OthelloTelling SchaarseTelling
+#include "spellen/othello/zoek/schatten.h"
 #include "spellen/othello/zoek/tellen.h"
 
 using namespace std;

@@ -3,6 +3,7 @@
 
 #include "tests/othello/hulp.h"
 #include "spellen/othello/zoek/denker.h"
+#include "spellen/othello/zoek/schatten.h"
 #include "spellen/othello/zoek/tellen.h"
 #include "standaard.h"
 #include "tests/dump.h"

@@ -16,6 +16,7 @@
 #define ZoekOthelloDenkerHVar
 
 #include <cstdlib>
+#include <string>
 #include <utility>
 #include <vector>
 #include "../../../zoek/alfabeta.h"
@@ -57,7 +58,8 @@ class Denker
 {
   public:
 
-    // De parameters zijn die van de functie denk, onderaan.
+    // De parameters zijn die van de functie denk, onderaan, maar in plaats van
+    // toezicht en klaar nwVoortgang: die hoort hoe ver het is.
     template <typename Bord>
     Denker (const Bord &bord, int nwDiepte, bool nwElkeZet, size_t geheugen,
             Voortgang &nwVoortgang, Gedachte<Plek> &nwGedachte)
@@ -136,8 +138,8 @@ class Denker
                      EindTabel = 8,       // tot het einde: zie komtInTabel
                      KindDiepte = 6,      // vanaf hier: zie alBekend
                      EindKind = 9,        // en hier tot het einde
-                     Vooruitblik = 8,     // hier voorbij: zie vooruit,
-                     PerBlik = 4,         // zoveel dieper is een zet verder
+                     Vooruitblik = 8,     // voor de volgorde: per PerBlik hier
+                     PerBlik = 4,         // voorbij een zet, zie vooruit
                      PerOneven = 4,       // zie laatste en vrijheid
                      Eerst = VastWinst + 1;  // boven elke waardering
 
@@ -267,7 +269,7 @@ class Denker
       {
         return waardeNaZet (kind, leeg, diepte, vanaf);
       };
-      const bool precies = eerste || elkeZet || grens <= -VastWinst;
+      const bool precies = eerste || elkeZet;
       const int laag = precies ? -VastWinst : toets (grens);
       zet.hoogstens = laag < grens && laag > -VastWinst;
       zet.waarde = zet.hoogstens ? laag
@@ -285,8 +287,8 @@ class Denker
     }
 
     // Neem een zet waarvan de waarde nu bekend is als de beste, als hij dat is:
-    // van gelijke de eerste. Verliest alles, dan blijft het die waarvan dat het
-    // laatst bleek.
+    // van gelijke de eerste. Verliest alles, dan blijft het de beste van de
+    // vorige diepte.
     void kiesBeste (size_t nummer)
     {
       const Zetwaarde<Plek> &zet = gedachte.zetten[nummer],
@@ -343,8 +345,8 @@ class Denker
       return plaats;
     }
 
-    // Stel die vraag over een kind; open (hoeveel vakjes er leeg zijn), diepte
-    // en grens zijn van de stand ervoor.
+    // Stel de vraag van minstens over een kind; open (hoeveel vakjes er leeg
+    // zijn), diepte en grens zijn van de stand ervoor.
     // Retourneert: als minstens, voor de speler die de zet deed
     int waardeNaZet (const Kind &kind, int open, int diepte, int grens)
     {
@@ -420,9 +422,10 @@ class Denker
     // zijn, tot het einde. Elk daarvan proberen is sneller dan eerst bepalen
     // wat er mag, en wat het beste lijkt; wat in een kwart van het bord ligt
     // met een oneven aantal gaat voor. Wat de zet op het laatste vakje slaat
-    // zegt al hoe het afloopt: het volle bord wordt niet bezocht.
+    // zegt al hoe het afloopt: het volle bord wordt daarna niet bezocht.
     // Parameters:
-    // * stand, nog: de stand, en welke vakjes er leeg zijn
+    // * stand, nog: de stand, en welke vakjes er leeg zijn; alleen als de vraag
+    //   over een vol bord gaat geen
     // * oneven: die kwarten
     // * grens: als bij minstens
     // Retourneert: het antwoord
@@ -478,7 +481,7 @@ class Denker
       return beste;
     }
 
-    // Haal uit de kinderen waarvan de tabel het antwoord al weet, tot er een
+    // Haal de kinderen waarvan de tabel het antwoord al weet eruit, tot er een
     // genoeg is.
     // Parameters:
     // * kinderen: die van een stand
@@ -516,20 +519,20 @@ class Denker
     // Die standen worden alleen gewaardeerd, en tellen niet mee.
     // Parameters:
     // * kind: met nul of meer zetten
-    // * zetten: het aantal
+    // * blik: het aantal
     // * laag, hoog: daarbuiten hoeft het antwoord alleen maar een grens te zijn
     // Retourneert: wat het waard lijkt, voor wie in het kind aan zet is
-    int vooruit (const Kind &kind, int zetten, int laag, int hoog) const
+    int vooruit (const Kind &kind, int blik, int laag, int hoog) const
     {
       Vakjes over = kind.zetten;
       if (over.leeg ())
         return -VastWinst;
-      if (zetten == 0)
+      if (blik == 0)
         return waardering.waarde (kind.stand, over);
       while (!over.leeg () && laag < hoog)
       {
         const Kind na = kindNa (kind.stand, over.neemLaagste ());
-        const int waarde = -vooruit (na, zetten - 1, -hoog, -laag);
+        const int waarde = -vooruit (na, blik - 1, -hoog, -laag);
         laag = waarde > laag ? waarde : laag;
       }
       return laag;
@@ -590,14 +593,16 @@ void denk (const Bord &bord, int diepte, bool elkeZet, Toezicht *toezicht,
            size_t geheugen = GeheugenGrens)
 {
   static_assert (Bord::MaxMaat <= GrootsteBord, "dan past het niet");
-  const int klein = 8, tussenKijken = 1024;  // standen
+  const int klein = 8, tussenKijken = 1024,  // standen
+            perWoord = 64,
+            woorden = (GrootsteBord * GrootsteBord + perWoord - 1) / perWoord;
   Voortgang voortgang ("denken", "standen", 0, toezicht, tussenKijken);
   if (bord.getRijen () <= klein && bord.getKolommen () <= klein)
     Denker<1, klein> (bord, diepte, elkeZet, geheugen, voortgang, gedachte)
       .denk (klaar);
   else
-    Denker<7, GrootsteBord> (bord, diepte, elkeZet, geheugen, voortgang,
-                             gedachte).denk (klaar);
+    Denker<woorden, GrootsteBord> (bord, diepte, elkeZet, geheugen, voortgang,
+                                   gedachte).denk (klaar);
 }
 
 // Denk hoogstens zoveel seconden na over een bord; 0 of minder: zonder grens.

@@ -1,5 +1,4 @@
-// tellen.h: vervolgpartijen tellen met een tabel van standen, of schatten; en
-// hoeveel er tot nu toe geteld is, voor wie toeziet.
+// tellen.h: vervolgpartijen tellen met een tabel van standen.
 //
 // Verschillende volgordes van zetten leiden vaak tot dezelfde stelling. De
 // teller rekent haar een keer uit en onthoudt de uitkomst in een tabel.
@@ -14,54 +13,8 @@
 #define ZoekOthelloTellenHVar
 
 #include "../../../zoek/sleuteltabel.h"
-#include "../../../zoek/toeval.h"
-#include "../../../zoek/toezicht.h"
-#include "../../../zoek/voortgang.h"
-#include "../../../zoek/wortel.h"
 #include "stelling.h"
-
-// De header van het bord noemt deze klasse. Daarom staat zij buiten de
-// naamruimte: wie die header opneemt mag zelf iets hebben dat zoek heet.
-class OthelloTelling
-{
-  public:
-
-    // Parameters:
-    // * wat, eenheid: welk werk het is, en wat er geteld wordt
-    // * totaal: hoeveel het er ongeveer worden
-    // * toezicht: wie er toeziet
-    // * nwTussen: om de hoeveel keer tellen er gekeken wordt
-    OthelloTelling (const char *wat, const char *eenheid, long double totaal,
-                    Toezicht &toezicht, int nwTussen = VaakGenoeg)
-    : voortgang (wat, eenheid, totaal < Meeste
-                 ? static_cast<long long> (totaal) : -1, &toezicht, 0),
-      geteld (0), tussen (nwTussen), stappen (1)
-    {
-    }
-
-    // Tel erbij wat er geteld is sinds de vorige keer, en kijk om de zoveel
-    // keer; gooit zoek::Afgebroken als het werk moet stoppen.
-    void tel (long long erbij)
-    {
-      geteld += static_cast<double> (erbij);
-      stappen--;
-      if (stappen > 0)
-        return;
-      stappen = tussen;
-      voortgang.peil (static_cast<long long> (geteld < Meeste ? geteld
-                                                              : Meeste));
-    }
-
-  private:
-
-    static const int VaakGenoeg = 10000;  // kijken, voor wat snel telt
-    static constexpr double Meeste = 9e18;  // meer past niet in een long long
-
-    zoek::Voortgang voortgang;
-    double geteld;     // hoeveel er tot nu toe geteld is
-    const int tussen;
-    int stappen;       // hoe vaak er nog geteld wordt, tot er gekeken wordt
-};
+#include "telling.h"
 
 namespace zoek
 {
@@ -208,38 +161,6 @@ class Teller
       return (getal >> afstand & masker) | (getal & masker) << afstand;
     }
 };
-
-// Schat het aantal vervolgpartijen (Knuth, "Estimating the Efficiency of
-// Backtrack Programs", 1975): speel willekeurige partijen en vermenigvuldig
-// daarin de aantallen zetten; dat product is gemiddeld het aantal. Het
-// gemiddelde en de som van de kwadratische afwijkingen worden per proef
-// bijgewerkt (Welford, 1962).
-// Parameters:
-// * bord: een OthelloBord
-// * proeven: het aantal willekeurige partijen; minstens 2
-// * fout: wordt de standaardfout van de schatting
-// * telling: wie de proeven meetelt
-// Retourneert: de schatting
-template <typename Bord>
-long double schat (const Bord &bord, int proeven, long double &fout,
-                   OthelloTelling &telling)
-{
-  long double gemiddelde = 0, kwadraten = 0;
-  for (int proef = 1; proef <= proeven; proef++)
-  {
-    telling.tel (1);
-    Bord *const partij = bord.kopieer ();
-    long double product = 1;
-    for (; !partij->eindstand (); partij->randomZet ())
-      product *= partij->aantalZetten ();
-    delete partij;
-    const long double afwijking = product - gemiddelde;
-    gemiddelde += afwijking / proef;
-    kwadraten += afwijking * (product - gemiddelde);
-  }
-  fout = wortel (kwadraten / proeven / (proeven - 1));
-  return gemiddelde;
-}
 
 }
 }
