@@ -1,7 +1,8 @@
 // keur_geheugen.cc: draait een inzending nog eens, als programma dat op zijn
 // geheugen let (bewaakt.h): wat crashte, en van elke inzending een paar
 // spellen, ook met de grootste maten. Een fout hoort bij de functie in wier
-// regels hij gebeurt; wie daardoor pas later crasht verliest daar niets aan.
+// regels hij gebeurt. Wie daardoor pas later crasht is met de hand te geven: de
+// melding komt van haar eigen scherm, dus zij kan haar zelf geschreven hebben.
 // Wat geen verkeerd adres is, zoals een getal dat te groot wordt, kost niets.
 
 #include "bank.h"
@@ -51,10 +52,11 @@ struct Melding
                 ? geheugen::TeVeel
                 : geheugen::melding (script.antwoorden[i].scherm);
       }
-    for (const char *mild : { "past niet in", "deling door nul", "return",
-                              geheugen::TeVeel, "stapel is vol" })
-      ernstig = ernstig || tekst.find (mild) != std::string::npos;
-    ernstig = !ernstig && !tekst.empty ();
+    const std::initializer_list<const char *> mild
+      = { "past niet in", "deling door nul", "return", geheugen::TeVeel,
+          "stapel is vol" };
+    ernstig = !tekst.empty () && std::none_of (mild.begin (), mild.end (),
+      [&] (const char *een) { return tekst.find (een) != std::string::npos; });
     const std::vector<std::string> deel = gesplitst (tekst, ':');
     if (deel.size () < 3)
       return;
@@ -192,7 +194,8 @@ void keurGeheugen (Bank &bank, const std::string &pad, const Bouw &bouw)
       gehad.insert (melding.functie);
     }
     else if (melding.ernstig && isFunctie (melding.functie))
-      bank.zet (van[i]->naam, Gegeven);
+      bank.zet (van[i]->naam, MetDeHand, "het geheugen is al fout in "
+                                         + melding.functie);
     reken (melding, crashes[i]);
   }
   for (const Geval &een : alle)
@@ -204,8 +207,7 @@ void keurGeheugen (Bank &bank, const std::string &pad, const Bouw &bouw)
       bank.vrij.insert ("vraagt om steeds meer geheugen, in "
                         + melding.functie);
     else if (!melding.ernstig && !melding.tekst.empty ())
-      bank.vrij.insert ("rekent met iets wat geen waarde heeft of niet past: "
-                        + melding.tekst);
+      bank.vrij.insert ("als zij op fouten let: " + melding.tekst);
     if (een.stappen.back ().functie == Lek && laatste.er)
       blijft = std::max (blijft, std::atoi (laatste.inhoud.c_str ()));
   }
