@@ -84,6 +84,16 @@ then
   [ "$(head -n 1 "$werk/scherm")" = 'Geen verschil.' ] \
     && grep -q 'Van spel4.txt is de boom' "$werk/scherm"
   oordeel $? "een goed programma op spel4: $(cat "$werk/scherm")"
+  tr '\n' ' ' < "$werk/scherm" | grep -q ', en het geheugen\. '
+  oordeel $? "een goed programma: het geheugen is niet vergeleken"
+  # Wat niet met de vlaggen van bewaakt.h te bouwen is wordt niet bewaakt.
+  cp -r "$werk/in/goed" "$werk/in/onbewaakt"
+  sed -i '1s/^/#ifdef _GLIBCXX_ASSERTIONS\n#error\n#endif\n/' \
+    "$werk/in/onbewaakt/tegelspel.h"
+  "$VERGELIJK" "$werk/in/onbewaakt" spel1.txt | tr '\n' ' ' > "$werk/scherm"
+  grep -q 'Niet vergeleken: .*het geheugen (wat daarop' "$werk/scherm" \
+    && ! grep -q ', en het geheugen\.' "$werk/scherm"
+  oordeel $? "wat niet te bewaken is heet vergeleken: $(cat "$werk/scherm")"
   TMPDIR=/bestaat/niet "$VERGELIJK" "$werk/in/goed" spel1.txt 2> "$werk/fout"
   [ $? -eq 1 ] && grep -q 'TMPDIR=/bestaat/niet is geen map' "$werk/fout"
   oordeel $? "een TMPDIR die er niet is: $(cat "$werk/fout")"

@@ -40,7 +40,8 @@ class Proefneming
       speelSpellen ();
       if (verslag.alle && kanKiezen ())
         keurGoedeZetten ();
-      const std::vector<Bevinding> fouten = bewaakt (inzending, proeven);
+      const std::vector<Bevinding> fouten = bewaakt (inzending, proeven,
+                                                     verslag.geheugen);
       verslag.mis.insert (verslag.mis.end (), fouten.begin (), fouten.end ());
       std::stable_sort (verslag.mis.begin (), verslag.mis.end (),
         [] (const Bevinding &a, const Bevinding &b)
@@ -99,9 +100,6 @@ class Proefneming
       klein = kleineSpellen (zaad, keus.empty () ? AantalSpellen : 9);
       if (!keus.empty ())
         return;
-      verslag.spellen += " en " + std::to_string (klein.size ())
-                         + " kleine spellen (ZAAD=" + std::to_string (zaad)
-                         + ")";
       verslag.alle = true;
     }
 
@@ -173,18 +171,21 @@ class Proefneming
           werk += 10 * static_cast<double> (boom.standen);
           if (tempo > 0 && werk > BomenTijd * tempo)
             break;
+          verslag.klein.gedaan++;
           // Steeds een ander, groter spel ertussen.
           vragen.stel (spel, *(klein.rbegin () + static_cast<std::ptrdiff_t> (
                                  vragen.proeven.size () % 8)));
           if (boom.standen <= 150)
             goed.stelGoed (spel, boom);
         }
+        verslag.klein.van = klein.size ();
+        verslag.spellen += verslag.klein.gedaan == 0 ? ""
+          : " en " + woorden::aantal (
+              static_cast<long long> (verslag.klein.gedaan), "klein spel",
+              "kleine spellen") + " (ZAAD=" + std::to_string (zaad) + ")";
         neemOp (doe (vragen));
         proeven = vragen.proeven;
-        // Wie hier lang over doet is daarom niet fout.
-        for (const Bevinding &een : doe (goed))
-          if (!een.valt || een.uitleg.find ("rekentijd") == std::string::npos)
-            verslag.mis.push_back (een);
+        vraagGoed (goed);
       }
       for (const Spel &spel : gegeven)
       {
@@ -202,6 +203,22 @@ class Proefneming
                         kort.proeven.end ());
         weter.grens = grens;
       }
+    }
+
+    // Kunnen bepaalGoedeZet en bepaalGoedeScore in kleine spellen? Wie daar
+    // lang over doet is daarom niet fout: dat is dan niet vergeleken.
+    void vraagGoed (Vragen &goed)
+    {
+      const std::vector<Bevinding> mis = doe (goed);
+      verslag.goed.van = goed.proeven.size ();
+      verslag.goed.gedaan = static_cast<size_t> (std::count_if (
+        goed.proeven.begin (), goed.proeven.end (),
+        [] (const Proef &een) { return een.gestopt.empty (); }));
+      for (const Bevinding &een : mis)
+        if (!een.valt || een.uitleg.find ("rekentijd") == std::string::npos)
+          verslag.mis.push_back (een);
+        else
+          verslag.goed.gedaan--;
     }
 
     void neemOp (const std::vector<Bevinding> &mis)

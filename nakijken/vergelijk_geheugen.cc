@@ -1,5 +1,5 @@
 // vergelijk_geheugen.cc: hoort bij de inzending als zij gebouwd is om fouten in
-// het geheugen te vinden; zie vergelijk.cc. Geheugen dat geen waarde kreeg
+// het geheugen te vinden; zie bewaakt.h. Geheugen dat geen waarde kreeg
 // heeft dan andere bytes dan anders.
 
 #include <malloc.h>

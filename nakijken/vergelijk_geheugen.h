@@ -9,8 +9,11 @@
 
 // Doe proeven nog eens, bewaakt. Geeft zij iets anders dan de eerste keer, dan
 // is er iets gelezen wat nooit een waarde kreeg.
+// Parameter:
+// * gebouwd: wordt true als dat programma te bouwen is; anders gebeurt er niets
 inline std::vector<Bevinding> bewaakt (const std::string &inzending,
-                                       std::deque<Proef> proeven);
+                                       std::deque<Proef> proeven,
+                                       bool &gebouwd);
 
 // Waarom een programma niet gebouwd is, met wat de compiler eerst zei.
 inline std::string waaromNiet (const Bouw &bouw, const std::string &inzending)
@@ -70,13 +73,15 @@ inline void vergelijkKeren (const Proef &eerst, const Proef &weer,
 }
 
 inline std::vector<Bevinding> bewaakt (const std::string &inzending,
-                                       std::deque<Proef> proeven)
+                                       std::deque<Proef> proeven,
+                                       bool &gebouwd)
 {
   std::vector<Bevinding> uit;
   std::vector<std::string> waarschuwt;
   const Werkmap map;
   const Zandbak bak = geheugen::bouw (inzending, map.pad, waarschuwt);
-  if (bak.map.empty ())
+  gebouwd = !bak.map.empty ();
+  if (!gebouwd)
     return uit;
   const std::deque<Proef> eerst = proeven;
   std::vector<Script *> rij;

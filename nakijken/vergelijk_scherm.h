@@ -8,6 +8,12 @@
 #include "vergelijk_vragen.h"
 #include "bestanden.h"
 
+// In hoeveel spellen iets vergeleken is, en van hoeveel.
+struct Deel
+{
+  size_t gedaan = 0, van = 0;
+};
+
 // Wat er vergeleken is, en wat er niet klopt: het ergste voorop.
 struct Verslag
 {
@@ -17,6 +23,8 @@ struct Verslag
   std::vector<std::string> teGroot = {};   // spellen, aan het begin
   size_t bomen = 0;                  // keer besteScore
   int keuzen = 0;                    // keer bepaalGoedeZet, waar het telt
+  Deel klein = {}, goed = {};        // of een goede zet en score kunnen
+  bool geheugen = false;             // ook bewaakt
 };
 
 // Wat zij van besteScore zei, en wat het hoort te zijn.
@@ -235,6 +243,34 @@ inline void toonVerslag (const Verslag &verslag,
     std::cout << "Geen verschil.\n";
 }
 
+namespace scherm
+{
+
+// Wat er van een deel niet vergeleken is, met een komma ervoor; of niets.
+inline std::string rest (const Deel &deel, const std::string &wat)
+{
+  return deel.gedaan == deel.van ? ""
+    : ", " + wat + std::to_string (deel.van - deel.gedaan) + " van de "
+      + woorden::aantal (static_cast<long long> (deel.van), "klein spel",
+                         "kleine spellen")
+      + " (daar kwam zij niet aan toe)";
+}
+
+// Wat er niet vergeleken is.
+inline std::string nietVergeleken (const Verslag &verslag)
+{
+  return std::string ("wat drukAf laat zien, doeExperiment, foute bestanden")
+    + rest (verslag.klein, "")
+    + rest (verslag.goed, "bepaalGoedeZet en bepaalGoedeScore in ")
+    + (verslag.geheugen ? ""
+       : ", het geheugen (wat daarop let is hier niet te bouwen)")
+    + (verslag.keuzen > 0 ? "" : verslag.alle ? ", of bepaalGoedeZet goed kiest"
+       : ", bepaalGoedeZet en bepaalGoedeScore")
+    + (verslag.alle ? "" : "; zonder SPEL= worden er meer spellen gespeeld");
+}
+
+}
+
 // Zet op het scherm wat er vergeleken is, en wat niet.
 inline void toonVergeleken (const Verslag &verslag)
 {
@@ -247,21 +283,18 @@ inline void toonVergeleken (const Verslag &verslag)
     "die niet kunnen, na een ander spel en in hele partijen), "
     + woorden::aantal (static_cast<long long> (verslag.bomen), "keer",
                        "keer") + " besteScore (score, zet, aantal; ook de "
-    "tweede keer)" + (verslag.alle ? ", bepaalGoedeZet en bepaalGoedeScore (of "
-      "het kan)" : "") + (verslag.keuzen > 0 ? ", "
+    "tweede keer)" + (verslag.goed.gedaan > 0 ? ", bepaalGoedeZet en "
+      "bepaalGoedeScore (of het kan)" : "") + (verslag.keuzen > 0 ? ", "
       + woorden::aantal (verslag.keuzen, "keer", "keer") + " of bepaalGoedeZet "
-      "de duidelijk beste zet kiest" : "") + ", en het geheugen.");
+      "de duidelijk beste zet kiest" : "")
+    + (verslag.geheugen ? ", en het geheugen." : "."));
   if (!rest.empty ())
     scherm::zin ("Van " + rest + " is de boom aan het begin te groot om haar "
       "te vragen: besteScore is daar verderop in een partij vergeleken, waar "
       "hij klein genoeg is.");
-  scherm::zin (std::string ("Niet vergeleken: wat drukAf laat zien, "
-    "doeExperiment, foute bestanden") + (verslag.keuzen > 0 ? ""
-      : verslag.alle ? ", of bepaalGoedeZet goed kiest"
-      : ", bepaalGoedeZet en bepaalGoedeScore") + (verslag.alle ? ""
-      : "; zonder SPEL= worden er meer spellen gespeeld")
-    + ". Dat doet make nakijken INZENDING="
-    + voorShell (verslag.inzending) + " KAART=student.");
+  scherm::zin ("Niet vergeleken: " + scherm::nietVergeleken (verslag)
+    + ". Dat doet make nakijken INZENDING=" + voorShell (verslag.inzending)
+    + " KAART=student.");
 }
 
 // Een regel voor elke rij zetten: onze standen en score, en die van haar.
