@@ -139,12 +139,13 @@ inline std::string rij (const std::vector<std::string> &velden)
   return uit + "\n";
 }
 
-// Een veld van een tabel met puntkomma's: ook zonder puntkomma, en niets
-// wat een rekenblad als formule leest.
+// Een veld van een tabel met puntkomma's: zonder puntkomma, zonder
+// aanhalingsteken, en niets wat een rekenblad als formule leest.
 inline std::string veld (const std::string &tekst)
 {
   std::string uit = leesbaar (tekst);
-  std::replace (uit.begin (), uit.end (), ';', '_');
+  for (const char teken : { ';', '"' })
+    std::replace (uit.begin (), uit.end (), teken, '_');
   if (uit.find_first_of ("=+-@") == 0)
     uit[0] = '_';
   return uit;

@@ -85,13 +85,15 @@ fi
 eigen=$(grep -oE -e '-std=[cgnu+0-9abxyz]{1,9}' ../in/Makefile | head -n 1)
 [ -z "$eigen" ] || ! probeer "${eigen#-std=}" \
   || anders 0 ', zoals haar Makefile zegt'
+# Haar andere bronnen, behalve die met een hoofdprogramma.
+hoofd='^[[:space:]]*((int|void|auto)[[:space:]]+)?main[[:space:]]*\('
 set --
-for bron in ../in/*.cc ../in/*.cpp
+for bron in ../in/*.cc ../in/*.cpp ../in/*.cxx ../in/*.c++
 do
   case $bron in
     ../in/tegelspel.cc | ../in/standaard.cc) continue ;;
   esac
-  [ -f "$bron" ] && ! grep -q main "$bron" || continue
+  [ -f "$bron" ] && ! grep -qE "$hoofd" "$bron" || continue
   set -- "$@" "$bron"
   extra="$extra${extra:+, }${bron#../in/}"
 done

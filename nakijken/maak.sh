@@ -1,6 +1,6 @@
 #!/bin/sh
 # maak.sh: maak alle inzendingen om het nakijken mee te toetsen, in een lege map.
-# Gebruik: sh nakijken/maak.sh WERKMAP POORT
+# Gebruik: sh nakijken/maak.sh WERKMAP
 #
 # WERKMAP/alle krijgt er een van elke NAAM.sed (goed/ met een fout), en wat er
 # verder bij een mens binnenkomt; WERKMAP/meer die van meer.txt, met meer fouten
@@ -8,7 +8,7 @@
 # kwaad/NAAM.cc achter het geraamte. Met KORT in de omgeving een paar.
 
 set -e
-werk=$1 poort=$2
+werk=$1
 hier=nakijken/inzendingen
 # Wat met KORT meedoet: een regel die fout is, een vergissing in besteScore, een
 # crash, en meer fouten; en kwaad met antwoorden, met het systeem, met de compiler en
@@ -18,6 +18,7 @@ kort=' eerste-rij teken pot-gooit weigert-en-teken
  teller tijd vooruit vork koppeling koppelmap ontsnapt.tar.gz pijp
  strepen diep steeds stuurteken '
 
+# Doet een inzending mee? Zonder KORT doen zij dat allemaal: doet_mee NAAM
 doet_mee ()
 {
   [ -z "$KORT" ] || echo "$kort" | grep -q " $1\( \|$\)"
@@ -36,7 +37,7 @@ kopie ()
   done
 }
 
-# Een zip met schuine strepen de andere kant op, als dat kan: zip MAP BESTAND
+# Een zip met schuine strepen de andere kant op, als dat kan: zip_van MAP BESTAND
 zip_van ()
 {
   python3 - "$1" "$2" << 'EINDE'
@@ -80,6 +81,21 @@ then
   # Namen die een scherm of een rekenblad besturen.
   kopie "alle/$(printf 'nieuwe\nregel \303\251;')"
   kopie "alle/$(printf '=som \342\200\256 \302\233')"
+  kopie 'alle/"=som'
+  # Twee bronnen die erbij horen; het hoofdprogramma dat erbij zit niet.
+  kopie alle/meer-bronnen
+  map=$werk/alle/meer-bronnen
+  for functie in bepaalGoedeScore doeExperiment
+  do
+    { printf '// Hoort bij main.cc, en is het domein van main (zie daar).\n'
+      printf '#include <ctime>\n#include <iostream>\n'
+      printf '#include "tegelspel.h"\n\n'
+      sed -n "/::$functie ()\$/,/^}/p" "$map/tegelspel.cc"
+    } > "$map/$functie.cc"
+    sed -i "/::$functie ()\$/,/^}/d" "$map/tegelspel.cc"
+  done
+  mv "$map/doeExperiment.cc" "$map/doeExperiment.cxx"
+  printf 'int main ()\n{\n}\n' > "$map/proef.cc"
   # Met de Makefile die erbij hoort mag nieuwe-cpp wel.
   kopie alle/eigen-makefile nieuwe-cpp
   echo 'CXXFLAGS = -Wall -std=c++20' > "$werk/alle/eigen-makefile/Makefile"
@@ -143,7 +159,7 @@ do
   case $naam in
     heel-*) : ;;
     *) cat $hier/geraamte/tegelspel.cc ;;
-  esac | cat - "$bron" | sed "s,@WERK@,$werk,; s,@THUIS@,$PWD,; s,@POORT@,$poort," \
+  esac | cat - "$bron" | sed "s,@WERK@,$werk,; s,@THUIS@,$PWD," \
     > "$werk/kwaad/$naam/tegelspel.cc"
 done
 for naam in pijp koppeling grote-bron duizend diep regel steeds stuurteken \

@@ -113,20 +113,21 @@ keur_kwaad ()
   for map in "$werk"/kwaad/*
   do
     naam=$(basename "$map")
-    regel=$(grep -F "$naam;" "$werk/uitkwaad/punten.csv" | head -n 1)
+    regel=$(grep "^$naam;" "$werk/uitkwaad/punten.csv" | head -n 1)
     punten=$(echo "$regel" | cut -d ';' -f 2)
     [ -n "$regel" ] && [ "${punten:-0}" -le "$meest" ]
     oordeel $? "kwaad $naam kreeg ${punten:-niets}, hoogstens $meest mag"
   done
   geen 'op een kaart staat iets van de nakijker, of een stuurteken' \
     "$(grep -l -e 'root:' -e "$(printf '\033')" "$werk"/uitkwaad/*/kaart)"
-  geen 'er staat een formule in de tabel' \
-    "$(cut -d ';' -f 2 "$werk/uitkwaad/punten.csv" | grep '^[=+@-]')"
+  geen 'een naam in de tabel is een formule, of heeft een aanhalingsteken' \
+    "$(cut -d ';' -f 1 "$werk"/uit/punten.csv "$werk"/uitkwaad/punten.csv \
+       | grep -e '^[=+@-]' -e '"')"
   geen 'er staat een regel van een inzending op haar kaart' \
     "$(grep -c '^totaal' "$werk"/uitkwaad/*/kaart | grep -v ':[01]$')"
-  geen 'kwaad kreeg geheugen dat bij geen proces hoort, of een echte klok' \
-    "$(grep -l 'riep exit' "$werk"/uitkwaad/geheugen/kaart \
-         "$werk"/uitkwaad/tijd/kaart "$werk"/uitkwaad/teller/kaart)"
+  geen 'kwaad kreeg geheugen zonder proces, een echte klok, of een lijn' \
+    "$(cd "$werk/uitkwaad" && grep -l 'riep exit' geheugen/kaart tijd/kaart \
+         teller/kaart socket/kaart 2>&1)"
   zegt bestanden 'geeft geen antwoord: maakte meer dan 10000 bestanden'
   zegt opnieuw 'de constructor geeft geen antwoord'
   zegt dik 'de compiler maakte meer dan 64 MB aan bestanden'
@@ -445,7 +446,7 @@ bijzonderheden ()
 }
 
 mkdir "$TMPDIR"
-geen 'maak.sh' "$(sh nakijken/maak.sh "$werk" 9)"
+geen 'maak.sh' "$(sh nakijken/maak.sh "$werk")"
 (cd "$werk/alle" && find . -type f -exec cksum {} + | sort) > "$werk/ervoor"
 kijk_na alle uit
 vergelijk

@@ -2,7 +2,7 @@
 #if __has_include("/brug.cc")
 asm (".section .rodata\nbrug: .incbin \"/brug.cc\"\n.previous");
 #endif
-#if __has_include("@THUIS@/nakijken/standen.cc") \
+#if __has_include("@THUIS@/nakijken/standen.h") \
   || __has_include("/etc/passwd") \
   || __has_include("/root/.bashrc") || __has_include("../goed/tegelspel.cc")
 #error root: gezien
