@@ -1,17 +1,19 @@
 # kaart.awk: maak van het bestand uitslagen van een inzending haar kaart, haar regel
-# van de tabel, of wat er niet op de kaart past.
-# Gebruik: VORM=kaart, regel of missers
+# van de tabel, of wat er niet op de kaart past; of zeg wat er aan de correcties
+# scheelt.
+# Gebruik: VORM=kaart, regel, missers of correcties
 #          awk -f nakijken/kaart.awk nakijken/onderdelen.md [UITSLAGEN]
 #
 # Wat uitslagen is zegt keuring.h. Zonder is de regel die van de inzending VELD, met
 # STATUS, waar verder niets van bekend is, of anders de kop. TYPMAP is de map van de
 # missers, zoals zij te typen is; KAART en STIJL zijn zoals in README.md, en
-# CORRECTIES is het bestand met wat iemand met de hand gaf.
+# CORRECTIES is het bestand met wat iemand met de hand gaf; TABEL is, bij VORM
+# correcties, de tabel waar hun namen in horen te staan.
 
 BEGIN {
   FS = "\t"; Breedte = 100; MaxTekst = 600; StijlOpKaart = 5
   while ((getline regel < ENVIRON["CORRECTIES"]) > 0)
-    corrigeer(regel)
+    corrigeer(regel, ++correcties)
 }
 
 # De functies, in de volgorde van de tabel.
@@ -42,7 +44,7 @@ $1 == "compiler" {
 }
 $1 == "vrij" { vrij = vrij breek("  ", $2); next }
 $1 == "voorbeeld" { voorbeelden = voorbeelden breek("  ", $2); next }
-$1 == "stijl" || $1 == "waarschuwing" {
+$1 == "stijl" || $1 == "waarschuwing" || $1 == "opmerking" {
   aantal[$1]++
   if (++opmerkingen <= StijlOpKaart)
     stijl = stijl breek("  ", $2)
@@ -52,18 +54,40 @@ $1 == "stijl" || $1 == "waarschuwing" {
 }
 { is[$1] = $2 }
 
-# Neem een regel van de correcties op: naam;punten;waarom, of met komma's.
-function corrigeer(regel,   veld, punten, naam)
+# Neem een regel van de correcties op: naam;punten;waarom, of met komma's als het zo
+# niet staat: in een naam mag een komma. Een lege regel en een kop doen niets.
+function corrigeer(regel, nummer,   punten, naam)
 {
   gsub (/["\r]|^\357\273\277/, "", regel)
-  if (!match (regel, /[;,] *[-+]?[0-9]+ *([;,]|$)/))
+  if (!match (regel, /; *[-+]?[0-9]+ *(;|$)/) \
+      && !match (regel, /, *[-+]?[0-9]+ *(,|$)/))
+  {
+    if (regel ~ /[^ \t]/ \
+        && !(nummer == 1 && tolower (regel) ~ /^ *(map|naam) *[;,]/))
+      onleesbaar[nummer]
     return
-  naam = substr (regel, 1, RSTART - 1)
+  }
+  naam = van[nummer] = substr (regel, 1, RSTART - 1)
   punten = substr (regel, RSTART + 1, RLENGTH - 1)
   regel = substr (regel, RSTART + RLENGTH)
   correctie[naam] += punten
   waarom[naam] = waarom[naam] (waarom[naam] == "" ? "" : "; ") \
                  sprintf ("%+d", punten) (regel == "" ? "" : ", " regel)
+}
+
+# Zeg welke correcties niet meetellen, en waarom.
+function bezwaren(   nummer, regel, staat)
+{
+  while ((getline regel < ENVIRON["TABEL"]) > 0)
+  {
+    sub (/;.*/, "", regel)
+    staat[regel]
+  }
+  for (nummer = 1; nummer <= correcties; nummer++)
+    if (nummer in onleesbaar)
+      print nummer ": er horen een naam, punten en een reden te staan"
+    else if (nummer in van && !(van[nummer] in staat))
+      print nummer ": " van[nummer] " staat niet in de tabel"
 }
 
 # Tel een onderdeel bij een functie, en bij alles.
@@ -276,6 +300,8 @@ END {
     kaart()
   else if (ENVIRON["VORM"] == "regel")
     print tabelregel()
+  else if (ENVIRON["VORM"] == "correcties")
+    bezwaren()
   else
   {
     if (aantal["waarschuwing"])

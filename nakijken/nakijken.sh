@@ -27,20 +27,30 @@ onschrijfbaar ()
   exit 3
 }
 
-# Eis dat een keus leeg is, of helemaal op een patroon past: mag NAAM PATROON
+# Eis dat een keus leeg is, of helemaal op een patroon past:
+# mag NAAM PATROON [WOORDEN]
 mag ()
 {
   eval "waarde=\$$1"
   [ -z "$waarde" ] || printf %s "$waarde" | grep -qxzE "$2" \
-    || weiger "$1 kan niet $waarde zijn, wel $2"
+    || weiger "$1 kan niet $waarde zijn, wel ${3:-$2}"
 }
 
+# Eis dat een keus leeg is, of een getal: mag_getal NAAM
+mag_getal ()
+{
+  mag "$1" '0|[1-9][0-9]{0,8}' \
+    'een getal van hoogstens negen cijfers, zonder nul vooraan'
+}
+
+# Is dit bestand een archief, naar zijn naam? is_archief BESTAND
 is_archief ()
 {
   [ -f "$1" ] && printf %s "${1##*/}" \
     | grep -qizE '\.(zip|t[gx]z|tar|tar\.(gz|xz|bz2)|rar|7z)$'
 }
 
+# Is dit een functie van onderdelen.md? is_functie NAAM
 is_functie ()
 {
   sed '1,/^|---/d' nakijken/onderdelen.md | cut -d '|' -f 2 | grep -qxF " $1 "
@@ -70,6 +80,15 @@ zonder_punten ()
   VELD=$("$NAKIJK" veld "$1") STATUS=$("$NAKIJK" veld "$2") geef regel
 }
 
+# Vervang haar regel van de tabel in een keer: zet_regel MAP OPDRACHT...
+zet_regel ()
+{
+  naar=$1
+  shift
+  "$@" > "$naar/punten.nieuw" && mv "$naar/punten.nieuw" "$naar/punten.csv" \
+    || onschrijfbaar "$naar"
+}
+
 # Maak van wat er van een inzending bekend is haar kaart, haar regel van de tabel
 # en de rest: schrijf_op NAAM MAP
 schrijf_op ()
@@ -79,37 +98,28 @@ schrijf_op ()
     TYPMAP=$("$NAKIJK" shell "$2/")
     export TYPMAP
     geef kaart "$2/uitslagen" > "$2/kaart" \
-      && geef regel "$2/uitslagen" > "$2/punten.csv" \
       && geef missers "$2/uitslagen" > "$2/missers" || onschrijfbaar "$2"
+    zet_regel "$2" geef regel "$2/uitslagen"
     [ -s "$2/missers" ] || rm "$2/missers"
   else
     fout=$(sed -n '1s/^Niet nagekeken: //p' "$2/kaart")
-    zonder_punten "$1" "${fout:-nog niet nagekeken}" > "$2/punten.csv"
+    zet_regel "$2" zonder_punten "$1" "${fout:-nog niet nagekeken}"
   fi
 }
 
-# Zeg welke regels van de correcties niet meetellen, en waarom. Een lege regel en
-# een kop mogen.
+# Zeg welke regels van de correcties niet meetellen, en waarom.
 keur_correcties ()
 {
   [ -f "$CORRECTIES" ] || return 0
-  cut -d ';' -f 1 "$uit/punten.csv" > "$TMPDIR/namen"
-  tr -d '"\r' < "$CORRECTIES" | awk -v namen="$TMPDIR/namen" '
-    BEGIN { while ((getline naam < namen) > 0) is[naam] }
-    { sub (/^\357\273\277/, "")
-      goed = match ($0, /[;,] *[-+]?[0-9]+ *([;,]|$)/)
-      naam = substr ($0, 1, RSTART - 1) }
-    !goed && NF && NR > 1 { print NR ": er horen een naam, punten en een reden te staan" }
-    goed && !(naam in is) { print NR ": " naam " staat niet in de tabel" }' \
-    | while IFS= read -r regel
-      do
-        printf 'correcties.csv, regel %s\n' "$("$NAKIJK" veld "$regel")" >&2
-      done
+  TABEL=$uit/punten.csv geef correcties | while IFS= read -r regel
+  do
+    printf 'correcties.csv, regel %s\n' "$("$NAKIJK" veld "$regel")" >&2
+  done
 }
 
 # Kijk een inzending na. Haar kaart en haar regel van de tabel komen als kaart en
 # punten.csv in een map: keur NAAM INZENDING MAP
-# Retourneert: of dat ging
+# Retourneert: of dat ging; wat niet te schrijven is eindigt met 3
 keur ()
 {
   nu=$(stempel "$2")
@@ -121,27 +131,39 @@ keur ()
     0) schrijf_op "$1" "$3" ;;
     1) fout="mislukt: $fout" ;;
     3) : ;;
+    142) fout='was na een half uur niet klaar' ;;   # de wekker van nakijk.cc
     *) fout='het nakijken brak af' ;;
   esac
-  [ $code -eq 0 ] || { printf 'Niet nagekeken: %s\n' "$fout" > "$3/kaart"
-                       zonder_punten "$1" "$fout" > "$3/punten.csv"; }
-  ! [ $code -eq 0 -o $code -eq 3 ] || echo "$nu" > "$3/stempel"
-  return $code
+  if [ $code -ne 0 ]
+  then
+    printf 'Niet nagekeken: %s\n' "$fout" > "$3/kaart" || onschrijfbaar "$3"
+    zet_regel "$3" zonder_punten "$1" "$fout"
+  fi
+  ! [ $code -eq 0 -o $code -eq 3 ] || echo "$nu" > "$3/stempel" \
+    || onschrijfbaar "$3"
+  [ $code -eq 0 ]
+}
+
+# De tabel: de kop, en van elke inzending haar regel, als die er is.
+# Retourneert: of dat te schrijven was
+tabel ()
+{
+  geef regel || return
+  for een in "$pad"/*
+  do
+    regel=$uit/${een##*/}/punten.csv
+    ! doet_mee "$een" || [ ! -f "$regel" ] || cat "$regel" || return
+  done
 }
 
 # Vervang de tabel in een keer, zodat zij altijd heel is.
 schrijf_tabel ()
 {
-  { geef regel
-    for een in "$pad"/*
-    do
-      ! doet_mee "$een" || cat "$uit/${een##*/}/punten.csv"
-    done
-  } > "$uit/punten.csv.nieuw"
-  mv "$uit/punten.csv.nieuw" "$uit/punten.csv"
+  tabel > "$uit/punten.csv.nieuw" \
+    && mv "$uit/punten.csv.nieuw" "$uit/punten.csv" || onschrijfbaar "$uit"
 }
 
-# Is dit een inzending?
+# Is dit een inzending? doet_mee PAD
 doet_mee ()
 {
   case ${1##*/} in
@@ -150,7 +172,7 @@ doet_mee ()
   [ -d "$1" ] || [ -L "$1" ] || is_archief "$1"
 }
 
-# Moet zij nagekeken worden?
+# Moet zij nagekeken worden? is_te_doen PAD
 is_te_doen ()
 {
   naam=${1##*/}
@@ -163,10 +185,11 @@ is_te_doen ()
   fi
 }
 
-# Kijk een inzending uit de map na, en zeg hoelang het nog duurt: een NAAM
+# Kijk een inzending uit de map na, en zeg hoelang het nog duurt: klus NAAM
 klus ()
 {
-  keur "$1" "$pad/$1" "$uit/$1" 2>> "$TMPDIR/fouten"
+  (keur "$1" "$pad/$1" "$uit/$1") 2>> "$TMPDIR/fouten"
+  [ $? -ne 3 ] || onschrijfbaar "$uit/$1"
   { flock 9
     schrijf_tabel
     echo >> "$TMPDIR/klaar"
@@ -193,7 +216,7 @@ alle ()
         "$("$NAKIJK" veld "$naam")" >&2
       continue
     fi
-    mkdir -p "$uit/$naam"
+    mkdir -p "$uit/$naam" || onschrijfbaar "$uit/$naam"
     if is_te_doen "$een"
     then
       printf '%s\0' "$naam" >> "$TMPDIR/te-doen"
@@ -204,7 +227,7 @@ alle ()
       [ -n "$inzending" ] || schrijf_op "$naam" "$uit/$naam"
       continue
     fi
-    zonder_punten "$naam" 'nog niet nagekeken' > "$uit/$naam/punten.csv"
+    zet_regel "$uit/$naam" zonder_punten "$naam" 'nog niet nagekeken'
   done
   schrijf_tabel
   keur_correcties
@@ -213,29 +236,35 @@ alle ()
   export begonnen
   verder="Afgebroken; dezelfde opdracht met \
 UITVOERMAP=$("$NAKIJK" shell "$uit") gaat hier verder."
-  groep xargs -0 -r -n 1 -P "$TEGELIJK" -a "$TMPDIR/te-doen" sh "$0" klus \
-    && UITVOERMAP=$uit sh nakijken/samenvatting.sh
+  groep xargs -0 -r -n 1 -P "$TEGELIJK" -a "$TMPDIR/te-doen" sh "$0" klus
+  case $? in
+    0) UITVOERMAP=$uit sh nakijken/samenvatting.sh || exit 3 ;;
+    123) exit 3 ;;   # zo zegt xargs dat een klus iets niet kon schrijven
+    *) return 1 ;;
+  esac
 }
 
 # Kijk een inzending na.
 een ()
 {
-  if groep sh "$0" keur "$1" "$pad" "$uit"
-  then
-    cat "$uit/kaart" && printf 'De bestanden staan in %s.\n' "$uit" || exit 3
-  else
-    [ -s "$uit/kaart" ] || onschrijfbaar "$uit"
-    sed "s,^Niet nagekeken,nakijk," "$uit/kaart" >&2
-    return 1
-  fi
+  groep sh "$0" keur "$1" "$pad" "$uit"
+  case $? in
+    0) cat "$uit/kaart" && printf 'De bestanden staan in %s.\n' "$uit" \
+         || exit 3 ;;
+    3) exit 3 ;;
+    *) [ -s "$uit/kaart" ] || onschrijfbaar "$uit"
+       sed "s,^Niet nagekeken,nakijk," "$uit/kaart" >&2
+       return 1 ;;
+  esac
 }
 
 # Draai een opdracht in een groep waarvan na een onderbreking niets blijft lopen;
 # dan staat er hoe een hele map verder gaat.
 groep ()
 {
+  trap 'kill -KILL -$! 2> /dev/null || kill -KILL $! 2> /dev/null
+    wait; printf "%s\n" "${verder-}" >&2; exit 1' INT TERM HUP
   setsid "$@" &
-  trap 'kill -KILL -$!; wait; printf "%s\n" "${verder-}" >&2; exit 1' INT TERM HUP
   wait $!
 }
 
@@ -244,13 +273,13 @@ groep ()
 # Controleer wat er gevraagd is, en kijk dan na: kijk_na een INZENDING, alle MAP
 kijk_na ()
 {
-  mag ZAAD '[0-9]{1,9}'
-  mag STIJL '[0-9]{1,9}'
-  mag TEGELIJK '[0-9]{1,9}'
+  mag_getal ZAAD
+  mag_getal STIJL
+  mag_getal TEGELIJK
   mag UITVOER csv
   mag KAART student
-  mag OPNIEUW '0|1'
-  mag GEHEUGEN '0|1'
+  mag OPNIEUW '0|1' '0 of 1'
+  mag GEHEUGEN '0|1' '0 of 1'
   mag ZANDBAK verplicht
   [ -n "$2" ] \
     || weiger 'noem de map die nagekeken moet worden (INZENDING=map of MAP=map)'
@@ -294,7 +323,7 @@ kijk_na ()
   then
     "$1" "$2" > "$TMPDIR/kaart"
     code=$?
-    cat "$uit/punten.csv"
+    cat "$uit/punten.csv" || exit 3
     return $code
   fi
   "$1" "$2"

@@ -314,6 +314,14 @@ nul;2;wie?\ntwee;-70\nonzin\n' > "$werk/uit twee's/correcties.csv"
   [ "$(grep -c -e '^correcties.csv, regel 4: nul staat niet in de tabel$' \
     -e '^correcties.csv, regel 6: er horen een naam' "$werk/log")" -eq 2 ]
   oordeel $? "een correctie die niet meetelt wordt niet genoemd"
+  printf 'Jansen, 1234567;;\n' > "$werk/namen"
+  printf 'een 3\n"Jansen, 1234567";+2;dit, 4, dat\nnul,1,"dit; dat"\n' \
+    > "$werk/correcties"
+  [ "$(CORRECTIES="$werk/correcties" TABEL="$werk/namen" VORM=correcties \
+         awk -f nakijken/kaart.awk nakijken/onderdelen.md | tr '\n' ' ')" \
+    = '1: er horen een naam, punten en een reden te staan '\
+'3: nul staat niet in de tabel ' ]
+  oordeel $? "een correctie met een komma in de naam, of op de eerste regel"
   rm "$werk/uit twee's/correcties.csv"
   kijk_na twee "uit twee's"
   ALLEEN=een kijk_na twee "uit twee's"
@@ -354,6 +362,14 @@ bijzonderheden ()
   "$nakijk" een "$werk/alle/goed" > /dev/full 2> "$werk/log"
   [ $? -eq 3 ]
   oordeel $? "een volle schijf geeft geen exitcode 3: $(cat "$werk/log")"
+  mkdir -p "$werk/dicht" "$werk/uitdicht/leeg/kaart"
+  cp -r "$werk/alle/leeg" "$werk/dicht"
+  echo 1 > "$werk/uitdicht/zaad"
+  UITVOERMAP="$werk/uitdicht" "$nakijk" alle "$werk/dicht" \
+    > "$werk/spel" 2> "$werk/log"
+  [ $? -eq 3 ] && grep -qxF "nakijk: in $werk/uitdicht/leeg is iets niet te \
+schrijven" "$werk/log"
+  oordeel $? "een kaart die niet te schrijven is: $(cat "$werk/log")"
 
   geen 'een kaart heeft een regel van meer dan 100 tekens' \
     "$(LC_ALL=C.UTF-8 grep -E '^.{101}' "$werk"/uit*/*/kaart \
@@ -400,7 +416,7 @@ bijzonderheden ()
     | grep -qxF "$(grep '^leeg;' "$werk/uit/punten.csv" | cut -d ';' -f 2-20)"
   oordeel $? "csv van een inzending"
 
-  for keus in ZAAD=x STIJL=-5 TEGELIJK=2x KAART=docent UITVOER=xml OPNIEUW=ja \
+  for keus in ZAAD=x ZAAD=010 STIJL=-5 TEGELIJK=2x KAART=docent UITVOER=xml OPNIEUW=ja \
               ZANDBAK=misschien ALLEEN=besteScor "UITVOERMAP=$werk/alle/goed/uit"
   do
     env "$keus" "$nakijk" een "$werk/alle/goed" 2> "$werk/fout" > "$werk/spel"
