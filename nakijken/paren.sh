@@ -3,9 +3,9 @@
 # Gebruik: NAKIJK=programma sh nakijken/paren.sh [FOUT...]
 #
 # Elke FOUT, of anders elke die meer.txt noemt, samen met elk zoeken dat niet zoekt:
-# de inzending met beide heeft hoogstens de punten van elk apart, ook met wat met de
-# hand te geven is erbij, en is onvoldoende als een van beide dat is. Eindigt met
-# "N passed, N failed".
+# de inzending met beide heeft hoogstens de punten van elk apart met wat daar met de
+# hand te geven is, en is onvoldoende als een van beide dat is. Alle drie horen
+# nagekeken te zijn. Eindigt met "N passed, N failed".
 
 hier=nakijken/inzendingen
 zoeken='zoekt-niet huidige-score gretige-score'
@@ -44,15 +44,18 @@ UITVOERMAP="$werk/uit" nakijken/nakijken.sh alle "$werk/in" > "$werk/scherm" \
   || exit 1
 awk -F ';' '
   FNR > 1 { punten[$1] = $2; hand[$1] = $4
-            niet[$1] = $(NF - 3) ~ /^onvoldoende/ }
+            niet[$1] = $(NF - 3) ~ /^onvoldoende/
+            klaar[$1] = $(NF - 2) ~ /^nagekeken/ }
   END {
     for (paar in punten)
     {
       if (split (paar, een, "+") < 2)
         continue
-      fout = ""
+      fout = klaar[paar] ? "" : ", niet nagekeken"
       for (i = 1; i <= 2; i++)
-        if (punten[paar] > punten[een[i]] + hand[een[i]])
+        if (!klaar[een[i]])
+          fout = fout ", niet nagekeken is " een[i]
+        else if (punten[paar] > punten[een[i]] + hand[een[i]])
           fout = fout ", meer dan " een[i] " met " punten[een[i]]
         else if (niet[een[i]] && !niet[paar])
           fout = fout ", niet onvoldoende, " een[i] " wel"
