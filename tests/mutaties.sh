@@ -20,7 +20,8 @@
 #   MAP       een map waar de klonen blijven staan, voor een volgende keer: is
 #             HEAD dan nog dezelfde, dan hoeft er niets nog eens gebouwd
 # De exitcode is 1 als een wijziging zonder uitleg overleeft, een verklaarde
-# toch gedood wordt, of een wijziging niet past of niet vertaalt.
+# toch gedood wordt, een wijziging niet past of niet vertaalt, of er een niet
+# beproefd is.
 set -u
 unset MAKEFLAGS MFLAGS MAKELEVEL MAKEOVERRIDES
 # Wat er gekozen is gaat de toetsen niet aan: het nakijken kent ook ALLEEN.
@@ -326,8 +327,12 @@ werk()
         || uitslag="FOUT: verklaard, maar gedood door $uitslag"
     fi
     echo "$nummer $bestand, $(cat "$m/wat"): ${uitslag:=OVERLEEFT}" >&2
-    [ -n "$trek" ] && [ "$uitslag" = 'FOUT: vertaalt niet' ] \
-      || printf '%s' "$uitslag" > "$map/uitslag/$nummer"
+    if [ -n "$trek" ] && [ "$uitslag" = 'FOUT: vertaalt niet' ]
+    then
+      touch "$m/vertaalt-niet"
+    else
+      printf '%s' "$uitslag" > "$map/uitslag/$nummer"
+    fi
     cp -p "$map/kloon0/$bestand" "$kloon/$bestand"
     herstel
   done
@@ -352,6 +357,21 @@ tabel()
        "$(grep -l '^gelijkwaardig' -- * | wc -l) gelijkwaardig" \
        "$([ "$fout" -eq 0 ] || echo "en $fout fout")" | sed 's/ *$//'
 )
+
+# Is alles beproefd? Wat getrokken is en niet vertaalt heeft geen uitslag; en zijn
+# er genoeg, dan hoeft wat nog niet begonnen is niet meer.
+isHeel()
+{
+  local m uitslagen
+  uitslagen=$(find "$map/uitslag" -type f | wc -l)
+  for m in "$map"/lijst/*
+  do
+    [ -e "$map/uitslag/$(basename "$m")" ] || [ -e "$m/vertaalt-niet" ] \
+      || { [ ! -e "$m/bezig" ] && [ "$uitslagen" -ge "${trek:-99999}" ]; } \
+      || return
+  done
+  [ "$uitslagen" -gt 0 ]
+}
 
 leesLijst
 if [ -z "$(ls "$map/lijst")" ]
@@ -381,6 +401,11 @@ do
   werk "$i" &
 done
 wait
+if ! isHeel
+then
+  echo 'FOUT  niet alles is beproefd' >&2
+  exit 1
+fi
 # Wie getrokken is en niet vertaalde valt af, en wat er meer beproefd is ook.
 if [ -n "$trek" ]
 then
