@@ -130,7 +130,8 @@ void leesBronnen (const std::string &werkmap, Bouw &bouw)
       bouw.leeg.insert (veld[1]);
   }
   if (!afloop.gelukt)
-    bouw.rijen += rij ({ "stijl", "niet verder gekeurd: " + afloop.reden });
+    bouw.rijen += rij ({ "opmerking", "niet verder gekeurd: "
+                                     + afloop.reden });
 }
 
 }

@@ -201,8 +201,11 @@ std::string wacht (pid_t nummer, const Kladblad &uit, const Grenzen &grenzen)
     if (grenzen.zwijgtijd > 0
         && werk.seconden - gerekend > grenzen.zwijgtijd + Marge)
       return nietKlaar (grenzen.zwijgtijd);
-    if (stil > grenzen.wandtijd || gezien - begin > Uiterst * grenzen.wandtijd)
+    if (stil > grenzen.wandtijd)
       return "gaf te lang geen antwoord: wacht het ergens op?";
+    if (gezien - begin > Uiterst * grenzen.wandtijd)
+      return "was na " + std::to_string (Uiterst * grenzen.wandtijd)
+             + " seconden nog bezig; misschien was de computer te druk";
   }
   return "";
 }
