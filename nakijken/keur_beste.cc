@@ -11,18 +11,18 @@ namespace
 {
 
 const size_t Genoeg = 8;       // spellen om over het zoeken te oordelen
-const char Klein[] = "beste_klein", Groot[] = "beste_groot",
-           Eindes[] = "beste_einde", Opgave[] = "beste_opgave",
+const char KleineBoom[] = "beste_klein", GroteBoom[] = "beste_groot",
+           Eindstand[] = "beste_einde", Opgave[] = "beste_opgave",
            Telt[] = "beste_telt", VanafNul[] = "beste_vanafNul",
            Weer[] = "beste_weer", NaDeZet[] = "beste_naZet";
 
 // De spellen.
 const Spelkeus Spelkeuzes[] = {
-  { 1, 16, 5, 150, 0, Zoekt, Klein },
-  { 10 + PotRaaktLeeg, 8, 5, 150, PotRaaktLeeg, Zoekt, Klein },
-  { 10 + Anders, 8, 5, 150, Anders, Zoekt, Klein },
-  { 2, 6, 300, 2500, 0, Diep, Groot },
-  { 13, 2, 5000, 40000, 0, Diep | Zoekt, Groot } };
+  { 1, 16, 5, 150, 0, Zoekt, KleineBoom },
+  { 10 + PotRaaktLeeg, 8, 5, 150, PotRaaktLeeg, Zoekt, KleineBoom },
+  { 10 + Anders, 8, 5, 150, Anders, Zoekt, KleineBoom },
+  { 2, 6, 300, 2500, 0, Diep, GroteBoom },
+  { 13, 2, 5000, 40000, 0, Diep | Zoekt, GroteBoom } };
 
 const struct { const char *naam; Beste hoort; long long apart; }
 Voorbeeldspellen[] = {
@@ -100,7 +100,7 @@ void vraagScores (Bank &bank, Spellen &spellen)
   {
     spel.lees ();
     spel.vraag (stapBeste (Zet (0, 'g')));
-    spel.seconden = spel.onderdeel == Groot ? 4 : 2;
+    spel.seconden = spel.onderdeel == GroteBoom ? 4 : 2;
   }
   bank.draai (spellen);
   for (Spel &spel : spellen)
@@ -169,7 +169,7 @@ void vraagBomen (Bank &bank, Spellen &spellen)
   const bool ziet = bank.hoeveel ({ Rijen0, Rijen1 }, Recht) == 2,
     beurt = bank.klopt ("doeZet_beurt") && bank.klopt ("unDoeZet");
   const int begin = bank.voorraad.wijze.begin ();
-  if (!ziet && !bank.klopt (Eindes))
+  if (!ziet && !bank.klopt (Eindstand))
     for (Spel &spel : spellen)
       spel.bekend = spel.bekend && !spel.gevolg;
   Gevallen gevallen;
@@ -234,7 +234,7 @@ bool zoekUit (Bank &bank, Spellen &spellen)
     if (spel.gevolg && !spel.goed
         && (anders || onzichtbaar || spel.beste.score == INT_MIN))
       spel.bekend = false;
-    if (spel.bekend && spel.onderdeel != Eindes)
+    if (spel.bekend && spel.onderdeel != Eindstand)
       (spel.goed ? goed : fout).push_back (&spel);
   }
   // Een enkele die fout is kan ook toeval zijn.
@@ -294,7 +294,7 @@ Telling tel (Bank &bank, const Spellen &spellen)
           bank.uitslag (naam).goed++;
         else
           bank.fout (naam, spel, mis);
-      if (spel.onderdeel == Eindes)
+      if (spel.onderdeel == Eindstand)
         continue;
       (!spel.goed ? uit.fout : !spel.vanzelf () ? uit.goed
        : !spel.gevolg || !spel.laatZien () || !bank.klopt (Telt)
@@ -336,13 +336,13 @@ void keurTelling (Bank &bank, const Spellen &spellen)
   for (const Spel &spel : spellen)
     if (!spel.bekend || !spel.goed || spel.gevolg)
       continue;
-    else if (spel.onderdeel == Eindes)
+    else if (spel.onderdeel == Eindstand)
       keur (spel, 0 <= spel.beste.standen && spel.beste.standen <= 1,
             "0 of 1 stand, want dit is een eindstand");
     else
     {
       long long over = MaxTel;
-      const long long alle = spel.onderdeel == Klein
+      const long long alle = spel.onderdeel == KleineBoom
                              ? telAlle (spel.plek.stand, over) : LLONG_MAX;
       keur (spel, spel.beste.standen > 0
                   && (spel.beste.standen <= alle || over <= 0),
@@ -350,10 +350,10 @@ void keurTelling (Bank &bank, const Spellen &spellen)
       if (grootste == nullptr
           || spel.plek.boom.standen > grootste->plek.boom.standen)
         grootste = &spel;
-      som += spel.onderdeel == Klein ? spel.beste.standen : 0;
-      kleine += spel.onderdeel == Klein ? 1 : 0;
+      som += spel.onderdeel == KleineBoom ? spel.beste.standen : 0;
+      kleine += spel.onderdeel == KleineBoom ? 1 : 0;
     }
-  if (grootste != nullptr && grootste->onderdeel == Groot && kleine > 0)
+  if (grootste != nullptr && grootste->onderdeel == GroteBoom && kleine > 0)
     keur (*grootste, grootste->beste.standen * kleine >= Groei * som,
           "veel meer standen dan in een kleine boom, want alles bij elkaar "
           "zijn er " + tekst (grootste->plek.boom.standen));
@@ -395,7 +395,7 @@ void besluit (Bank &bank, const Spellen &spellen)
       bank.zet (naam, naam == zoekt && (eerste < Enkele
                 || eerste >= Vergissingen.size ()) ? Gegeven : Verloren,
                 vergist);
-    else if (!vergist.empty () && (naam == Eindes
+    else if (!vergist.empty () && (naam == Eindstand
              || (naam == Telt && eerste >= Vergissingen.size ())))
       bank.zet (naam, Gegeven);   // dat is de vergissing al
     else if (!vergist.empty ())
@@ -421,7 +421,7 @@ void keurZet (Bank &bank, const Spel &spel, bool toeval)
   const Stand &stand = spel.plek.stand;
   const Zet zet = spel.beste.zet;
   const std::vector<Zet> &beste = spel.plek.boom.beste;
-  if (!spel.bekend || !spel.goed || spel.onderdeel != Klein
+  if (!spel.bekend || !spel.goed || spel.onderdeel != KleineBoom
       || beste.size () == Model::verschillendeZetten (stand).size ())
     return;
   bool goed = gelijkAan (stand, zet, beste);
@@ -502,11 +502,11 @@ void keurBeste (Bank &bank)
     for (const Plek &een : bank.voorraad.spellen (keus))
     {
       spellen.push_back (Spel { { keus.onderdeel, een } });
-      if (keus.onderdeel == Klein)
+      if (keus.onderdeel == KleineBoom)
         klein.push_back (een);
     }
   for (const Plek &een : einden)
-    spellen.push_back (Spel { { Eindes, een } });
+    spellen.push_back (Spel { { Eindstand, een } });
   bank.keurRustend (bank.gevallen ({
     { "beste_geenZet", einden, stapBeste (Zet (0, 'g')), eisGeenZet } }));
   vraagScores (bank, spellen);
@@ -531,7 +531,7 @@ void keurVoorbeelden (Bank &bank)
     return "score " + tekst (een.score) + ", zet " + tekst (een.zet) + ", "
            + tekst (een.standen) + " standen";
   };
-  if (keus ("SNELHEID") == "0")
+  if (keus ("VOORBEELDEN") == "0")
     return;
   for (const auto &[spel, hoort, apart] : Voorbeeldspellen)
   {
@@ -551,7 +551,7 @@ void keurVoorbeelden (Bank &bank)
         + (nu.standen == hoort.standen - 1 ? ": de wortel telt niet mee"
            : nu.standen == apart ? ": gelijke zetten apart geteld" : "")
         + "; in " + std::to_string (int (1000 * script.duur)) + " ms";
-      for (const std::string naam : { Opgave, "beste_groot", Klein })
+      for (const std::string naam : { Opgave, GroteBoom, KleineBoom })
         if (nu.score != hoort.score && bank.uitslag (naam).status != Verloren
             && (naam == Opgave || bank.regelsKloppen ()))
           bank.zet (naam, Verloren, spel + (": score " + tekst (nu.score))

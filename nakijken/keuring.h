@@ -6,7 +6,7 @@
 #include <string>
 
 // Haal, bouw en keur een inzending. Wat er gekozen is staat in de omgeving:
-// ZAAD bepaalt de standen, en SNELHEID=0 laat de voorbeeldspellen weg. Gooit
+// ZAAD bepaalt de standen, en VOORBEELDEN=0 laat de voorbeeldspellen weg. Gooit
 // een Bezwaar als er niets na te kijken is.
 //
 // In de uitvoermap komen de missers van de kaart, als programma en als bestand,

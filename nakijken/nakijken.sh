@@ -62,7 +62,7 @@ is_functie ()
 # elk bestand van de inzending en van het nakijken zelf: stempel INZENDING
 stempel ()
 {
-  { printf '%s\n' "$functie" "$ZAAD" "$KAART" "$STIJL" "$SNELHEID" "$GEHEUGEN" \
+  { printf '%s\n' "$functie" "$ZAAD" "$KAART" "$STIJL" "$VOORBEELDEN" "$GEHEUGEN" \
       "$CXX" "$NAKIJKVLAGGEN" "$onbeschermd"
     find "$1" nakijken "$NAKIJK" -printf '%p %T@ %s\n' 2>&1 | sort
   } | cksum

@@ -11,7 +11,7 @@ hier=nakijken/inzendingen
 zoeken='zoekt-niet huidige-score gretige-score'
 werk=$(mktemp -d) || exit 1
 trap 'rm -rf "$werk"' EXIT
-export NAKIJKVLAGGEN=-O0 SNELHEID=0 GEHEUGEN=0 ZAAD="${ZAAD:-1}"
+export NAKIJKVLAGGEN=-O0 VOORBEELDEN=0 GEHEUGEN=0 ZAAD="${ZAAD:-1}"
 
 # Een kopie van goed/ met fouten: kopie FOUT...
 kopie ()

@@ -16,7 +16,7 @@ MaxFout=12
 hier=nakijken/inzendingen
 
 # Hoe er wordt nagekeken, als er niets anders bij staat.
-export NAKIJKVLAGGEN=-O0 SNELHEID=0 GEHEUGEN=0 ZAAD=1
+export NAKIJKVLAGGEN=-O0 VOORBEELDEN=0 GEHEUGEN=0 ZAAD=1
 export TMPDIR="$werk/tijdelijk" UITVOERMAP="$werk/een"
 
 # Tel een toets: er hoort geen TEKST te zijn: geen NAAM TEKST.
@@ -377,7 +377,7 @@ schrijven" "$werk/log"
 
   if [ -z "$KORT" ]
   then
-    SNELHEID=1 NAKIJKVLAGGEN=-O2 "$nakijk" een "$werk/alle/diepte-elf" \
+    VOORBEELDEN=1 NAKIJKVLAGGEN=-O2 "$nakijk" een "$werk/alle/diepte-elf" \
       | tr '\n' ' ' > "$werk/spel"
     grep -q -- '-5  besteScore: spel3.txt: score 2, hoort 3' "$werk/spel"
     oordeel $? "een voorbeeldspel met een verkeerde score kost niets"
