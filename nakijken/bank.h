@@ -34,11 +34,12 @@ struct Uitslag
   }
 };
 
-// Wat er van een functie gevraagd wordt, in een aantal plekken.
-// Wanneer er daarbij gekeken wordt: alleen ervoor, of ook erna, en dan ziet het
-// er hetzelfde uit; of dat na de zet van de plek.
+// Wanneer er bij een vraag gekeken wordt: alleen ervoor, of ook erna, en dan
+// ziet het er hetzelfde uit; of dat na de zet van de plek.
 enum Kijk { Niet, Ervoor, Erom, NaZet };
 typedef void Eis (const Plek &, const Antwoord &);
+
+// Wat er van een functie gevraagd wordt, in een aantal plekken.
 struct Vraag
 {
   const char *onderdeel;

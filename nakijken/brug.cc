@@ -40,7 +40,7 @@ using namespace std;
 #include "functies.h"
 
 // Voor elke constructor: wie de teller van de processor leest krijgt SIGSEGV.
-// Wat het geheugen bewaakt heeft hem nodig (vergelijk_geheugen.h).
+// Wat het geheugen bewaakt heeft hem nodig (bewaakt.h).
 #ifndef BEWAAKT
 static void nakijkStil () { prctl (PR_SET_TSC, PR_TSC_SIGSEGV, 0, 0, 0); }
 __attribute__ ((section (".preinit_array"), used))

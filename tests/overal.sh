@@ -85,6 +85,7 @@ $(diff "$werk/hoort" "$werk/kreeg" | head -n 6)"
   done
 }
 
+# Bouw voor Windows, en doen de programma's onder wine hetzelfde als hier?
 windows()
 {
   local spel programma map sessie
@@ -182,6 +183,8 @@ s390x()
   qemu s390x
 }
 
+# Vertaalt elke norm en elke compiler het zonder een melding, en is de handtekening
+# met libc++ dezelfde?
 normen()
 {
   local compiler norm

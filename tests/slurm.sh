@@ -15,6 +15,8 @@ done
 map=$(mktemp -d /tmp/slurmXXXXXX)
 chmod 711 "$map"
 mkdir "$map/stand" "$map/spoel" "$map/boom"
+
+# Laat de diensten eindigen, en haal de map weg.
 ruimOp ()
 {
   for dienst in slurmd slurmctld munged
@@ -71,6 +73,8 @@ done
 make -s boom-slurm SPEL=spel1.txt TAKEN=12 BOOM="$map/boom" \
   > "$map/uitvoer" || { cat "$map"/*.log "$map/uitvoer" >&2; exit 1; }
 cat "$map/uitvoer"
+
+# De laatste regel, met de tijd afgedekt.
 zonderTijd ()
 {
   awk 'END { $5 = "tijd"; print }'

@@ -189,7 +189,8 @@ $(NIO_OBJECTEN): $(BOUW)/spellen/domineren/nio_%.o: spellen/domineren/nio.cc
 $(BOUW)/nio0%: $(OBJECTEN_domineren) $(BOUW)/spellen/domineren/nio_%.o $(KLOK)
 	@$(LINKPROGRAMMA)
 
-# Van de toetsen, het nakijken en het verslag keurt de keuring alleen de lengte.
+# Van de toetsen, het nakijken en het verslag keurt zij alleen de regels: hun
+# lengte, tabs, en spaties aan het eind.
 # De inzendingen zijn zoals iemand ze inleverde.
 GEKEURD := $(filter-out $(BOUW)/% nakijken/inzendingen/%,\
   $(wildcard *.h *.cc */*.h */*.cc */*/*.h */*/*.cc */*/*/*.h */*/*/*.cc))

@@ -7,7 +7,7 @@
 
 using namespace std;
 
-// De meldingen over een bestand, als "regel:eerste woorden;regel:...".
+// De meldingen over een bestand, als "regel: tekst; regel: tekst".
 static string keur (const string &pad, const string &inhoud)
 {
   string alles;
