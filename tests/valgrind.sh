@@ -4,45 +4,34 @@
 # Gebruik: sh tests/valgrind.sh, boven in de map; bouwt wat het nodig heeft.
 
 BOUW=${BOUW:-tests/bouw}
-goed=0
-fout=0
-uit=$(mktemp) || exit 1
-sessies=$(mktemp) || exit 1
-trap 'rm -f "$uit" "$sessies"' EXIT
+. tests/oordeel.sh
+uit=$werk/uit
 
 make -s programmas "$BOUW/kaarten" BOUW="$BOUW" || exit 1
 
-# Draai een programma onder valgrind; de uitvoer komt in $uit.
+# Draai een programma onder valgrind, en tel dat; de uitvoer komt in $uit.
 # $1: wat er op stdin komt; de rest: het programma met zijn opties
 draai()
 {
   invoer=$1
   shift
-  if valgrind -q --leak-check=full --error-exitcode=99 "$@" \
-       < "$invoer" > "$uit" 2>&1 && ! grep -q '^==' "$uit"
-  then
-    goed=$((goed + 1))
-  else
-    fout=$((fout + 1))
-    echo "FOUT  valgrind: $* < $invoer"
-    tail -n 20 "$uit"
-  fi
+  valgrind -q --leak-check=full --error-exitcode=99 "$@" \
+    < "$invoer" > "$uit" 2>&1 && ! grep -q '^==' "$uit"
+  oordeel $? "valgrind: $* < $invoer
+$(tail -n 20 "$uit")"
 }
 
-"$BOUW"/kaarten sessies > "$sessies" || exit 1
+"$BOUW"/kaarten sessies > "$werk/sessies" || exit 1
 while read -r programma sessie
 do
   draai "$sessie" "$BOUW/$programma"
-done < "$sessies"
+done < "$werk/sessies"
 
 draai /dev/null "$BOUW/TegelSpel" --los --stil spel1.txt spel3.txt
 for standen in 10020 1356544
 do
-  grep -q " $((standen)) " "$uit" || {
-    fout=$((fout + 1))
-    echo "FOUT  valgrind: geen $standen standen in de tabel"
-  }
+  grep -q " $standen " "$uit"
+  oordeel $? "valgrind: geen $standen standen in de tabel"
 done
 
-echo "$goed passed, $fout failed"
-[ "$fout" -eq 0 ]
+som
