@@ -393,10 +393,12 @@ class Raad
       const int prijs = minst == 0 ? 0 : punten (een) - punten (*minst);
       if (prijs == 0)
         return "";
-      return " " + (aantal == 1 ? metHoofdletter (minst->zet) : "Elke andere")
-             + (Rekenaar::AlleenWinst ? " geeft de winst weg."
-                : (meer ? " kost minstens " : " kost ")
-                  + Rekenaar::puntTekst (prijs) + ".");
+      const std::string wie = aantal == 1 ? metHoofdletter (minst->zet)
+                                          : "Elke andere";
+      if (Rekenaar::AlleenWinst)
+        return " " + wie + " geeft de winst weg.";
+      return " " + wie + (meer ? " kost minstens " : " kost ")
+             + Rekenaar::puntTekst (prijs) + ".";
     }
 
     // Retourneert: een zet aan het begin van een zin over wat zij kost

@@ -157,8 +157,8 @@ struct Rekenaar : terminal::Denkend<Rekenaar,Partij>
     const string wat = waarde > 0 ? "winst" : "verlies";
     if (abs (waarde) < VastWinst)
       return wat + " met " + to_string (abs (waarde)) + " stenen";
-    return wat + ", want " + naamKleur (vast) + " komt vast te zitten (telt als "
-           + puntTekst (abs (punten (spel, waarde, false))) + ")";
+    return wat + ", want " + naamKleur (vast) + " komt vast te zitten (telt "
+           "als " + puntTekst (abs (punten (spel, waarde, false))) + ")";
   }
 
   // Retourneert: zo'n waarde, in een woord

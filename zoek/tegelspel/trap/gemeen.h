@@ -154,6 +154,7 @@ inline void toon (const std::string &trede, bool heleBoom, Spel &spel,
   Toezicht toezicht (false);
   Spel bezig (spel);  // als de tijd om is zijn er zetten gedaan
   Antwoord antwoord = { 0, GeenZet, 0 };
+  std::string score = tabel.geen (), zet = score, standen = score, duur = score;
   const clock_t begin = clock ();
   if (kop)
     tabel.toonKop ();
@@ -161,22 +162,24 @@ inline void toon (const std::string &trede, bool heleBoom, Spel &spel,
   {
     const bool af = toezicht.inTijd
       (tijd, [&] { antwoord = losOp (bezig, toezicht); }, &antwoord.standen);
-    const double duur = zoek::seconden (clock () - begin);
-    const std::string meer = af || heleBoom ? "" : "> ";
-    const std::string zet = terminal::isGeenZet (antwoord.zet)
-                            ? tabel.geen () : terminal::zetTekst (antwoord.zet);
+    if (af)
+    {
+      score = std::to_string (antwoord.score);
+      duur = tabel.duur (zoek::seconden (clock () - begin));
+    }
+    if (!terminal::isGeenZet (antwoord.zet))
+      zet = terminal::zetTekst (antwoord.zet);
     if (!af && heleBoom)
       antwoord.standen = spel.stand.telStanden ();
-    tabel.toon ({ trede, af ? std::to_string (antwoord.score) : tabel.geen (),
-                  zet, antwoord.standen < 0
-                       ? tabel.geen ()
-                       : meer + std::to_string (antwoord.standen),
-                  af ? tabel.duur (duur) : tabel.geen () });
+    if (antwoord.standen >= 0)  // anders is de boom niet te tellen
+      standen = (af || heleBoom ? "" : "> ")
+                + std::to_string (antwoord.standen);
   }
   catch (const std::bad_alloc &)
   {
-    tabel.toon ({ trede, "-", "-", "geheugen op", "-" });
+    standen = "geheugen op";
   }
+  tabel.toon ({ trede, score, zet, standen, duur });
 }
 
 // Het hoofdprogramma van een trede: ./trede BESTAND [SECONDEN [zonderkop]].
