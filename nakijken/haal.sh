@@ -142,7 +142,10 @@ then
     -iregex '.*\.(zip|t[gx]z|tar|tar\.(gz|xz|bz2))' -printf '%P\0' | sort -z \
     | head -z -n 10 | xargs -0 -r -n 1 sh -c 'sh "$0" "$1/$4" "$2" "$3" "$4"' \
       "$zelf" "$van" "$naar" "$uitpakken"
-  exit
+  gelukt=$?
+  [ -n "$groot" ] && [ -z "$(ls "$naar")" ] || exit $gelukt
+  zeg_waarom
+  exit 1
 elif [ "$keus" -eq 0 ]
 then
   [ -n "$(ls)" ] && [ -z "$groot$vol" ] && exit

@@ -183,7 +183,7 @@ echo 'int kwaad;' > "$werk/kwaad/strepen/x\\..\\..\\..\\..\\nakijk-kwaad.cc"
 # Zo diep genest dat wie de bron leest van zijn stapel valt, en een regel van een
 # halve megabyte, een functie die zo vaak begint dat wie haar eind zoekt niet klaar
 # komt, en een naam van een bestand die op de kaart komt.
-{ printf 'namespace a{%.0s' $(seq 80000); printf '}%.0s' $(seq 80000); echo
+{ printf 'namespace a{%.0s' $(seq 70000); printf '}%.0s' $(seq 70000); echo
 } >> "$werk/kwaad/diep/tegelspel.cc"
 { printf 'const char *lang = "'; printf '()%.0s' $(seq 240000); echo '";'
 } >> "$werk/kwaad/regel/tegelspel.cc"

@@ -130,6 +130,8 @@ keur_kwaad ()
          teller/kaart socket/kaart 2>&1)"
   zegt bestanden 'geeft geen antwoord: maakte meer dan 10000 bestanden'
   zegt opnieuw 'de constructor geeft geen antwoord'
+  zegt diep 'niet verder gekeurd'
+  zegt grote-bron 'groter dan 1 MB, en overgeslagen: tegelspel.cc'
   zegt dik 'de compiler maakte meer dan 64 MB aan bestanden'
   geen 'kwaad schreef buiten zijn zandbak' \
     "$(find /tmp /var/tmp /root "$werk" /dev/shm -maxdepth 3 \
