@@ -19,27 +19,6 @@
 namespace terminal
 {
 
-// Doe werk, een functie, onder dit toezicht in zoveel seconden; 0 of minder: in
-// de tijd die het toezicht nog geeft. Breekt Ctrl-C het af, dan volgt op het
-// scherm hoe ver het was; wat geweigerd is gaat door naar het menu.
-// Retourneert: true als het af is, of de tijd om
-template <typename Werk>
-bool komtAf (zoek::Toezicht &toezicht, double seconden, const Werk &werk)
-{
-  try
-  {
-    toezicht.inTijd (seconden, werk);
-    return true;
-  }
-  catch (const zoek::Afgebroken &waar)
-  {
-    if (waar.geweigerd)
-      throw;
-    std::cout << afgebrokenTekst (waar) << std::endl;
-    return false;
-  }
-}
-
 // Retourneert: een stand, na deze zetten
 template <typename Spel>
 Spel naZetten (Spel stand, const std::vector<typename Spel::Zet> &zetten)
