@@ -43,9 +43,8 @@ inline Stand loot (Model::Loting &loting, int rijen, int pot)
   stand.K = loting.trek (1, rijen);
   stand.L = loting.trek (1, 6);
   const bool effen = loting.trek (0, 3) == 0;
-  const int aantal = loting.trek (1, pot);
-  for (int i = 0; i < aantal; i++)
-    stand.pot += "gb"[effen ? aantal % 2 : loting.trek (0, 1)];
+  for (int i = loting.trek (1, pot); i > 0; i--)
+    stand.pot += "gb"[effen ? pot % 2 : loting.trek (0, 1)];
   for (Paren &bord : stand.rijen)
     bord = looBord (loting, stand);
   stand.beurt = loting.trek (0, 1);
