@@ -105,6 +105,17 @@ zegt ()
   oordeel $? "de kaart van kwaad $1 zegt niet: $2"
 }
 
+# Houdt de teller van de processor iemand tegen die hem niet mag lezen? Een
+# virtuele machine zegt soms van wel, en geeft hem toch.
+teller_dicht ()
+{
+  printf '%s\n' '#include <sys/prctl.h>' '#ifdef __x86_64__' \
+    'int main () { return prctl (PR_SET_TSC, PR_TSC_SIGSEGV, 0, 0, 0) != 0' \
+    '  || __builtin_ia32_rdtsc () > 0 ? 0 : 1; }' '#else' \
+    'int main () { return 0; }' '#endif' > "$werk/lees.cc"
+  ${CXX:-g++} "$werk/lees.cc" -o "$werk/lees" && ! "$werk/lees" 2> "$werk/fout"
+}
+
 # Wie kwaad wil krijgt hoogstens wat het geraamte krijgt, en heeft een regel.
 keur_kwaad ()
 {
@@ -125,9 +136,12 @@ keur_kwaad ()
        | grep -e '^[=+@-]' -e '"')"
   geen 'er staat een regel van een inzending op haar kaart' \
     "$(grep -c '^totaal' "$werk"/uitkwaad/*/kaart | grep -v ':[01]$')"
+  teller=
+  teller_dicht && teller=teller/kaart
+  # shellcheck disable=SC2086 # een kaart, of niets
   geen 'kwaad kreeg geheugen zonder proces, een echte klok, of een lijn' \
     "$(cd "$werk/uitkwaad" && grep -l 'riep exit' geheugen/kaart tijd/kaart \
-         teller/kaart socket/kaart 2>&1)"
+         $teller socket/kaart 2>&1)"
   zegt bestanden 'geeft geen antwoord: maakte meer dan 10000 bestanden'
   zegt opnieuw 'de constructor geeft geen antwoord'
   zegt diep 'niet verder gekeurd'
