@@ -60,8 +60,8 @@ class Spelmenu : public Menu<Zelf>
       tegenstanders[1].lees ("b");
     }
 
-    // Begin met een nieuw spel, als de gebruiker zegt welk. Wie er spelen
-    // blijft zo, tenzij de opening dat vraagt.
+    // Begin met een nieuw spel, als dit weg mag en de gebruiker zegt welk. Wie
+    // er spelen blijft zo, tenzij de opening dat vraagt.
     // Retourneert: true als dat gelukt is
     bool nieuw (bool opening)
     {
@@ -147,7 +147,8 @@ class Spelmenu : public Menu<Zelf>
       return Basis::opVolgorde (alle);
     }
 
-    // Vraag een bestandsnaam, en begin met het spel dat daarin staat.
+    // Vraag, als dit spel weg mag, een bestandsnaam, en begin met het spel dat
+    // daarin staat.
     // Retourneert: true als dat gelukt is
     bool laad ()
     {
