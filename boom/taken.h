@@ -33,6 +33,7 @@
 #include "../terminal/oplossing.h"
 #include "../terminal/scherm.h"
 #include "../terminal/speler.h"
+#include "../terminal/spelbestand.h"
 #include "../terminal/tabel.h"
 #include "../terminal/tekst.h"
 #include "../zoek/klok.h"
@@ -272,12 +273,10 @@ class Taken
       {
         Zet zet;
         tekens >> woord[1];
-        const bool isZet = TegelSpel::leesZet (woord, zet);
-        if (!isZet || !stand.doeZet (zet))
-          return "zet " + std::to_string (zetten.size () + 1) + ": gevonden "
-                 + terminal::toonbaar (woord)
-                 + (isZet ? ", maar " + stand.bezwaar (zet)
-                          : ", verwacht " + TegelSpel::zetvorm ()) + ".";
+        const std::string waarom =
+          terminal::doeGetypt (woord, zetten.size () + 1, stand, zet);
+        if (!waarom.empty ())
+          return waarom;
         zetten.push_back (zet);
       }
       return "";

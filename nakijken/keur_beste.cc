@@ -14,7 +14,8 @@ const size_t Genoeg = 8;       // spellen om over het zoeken te oordelen
 const char KleineBoom[] = "beste_klein", GroteBoom[] = "beste_groot",
            Eindstand[] = "beste_einde", Opgave[] = "beste_opgave",
            Telt[] = "beste_telt", VanafNul[] = "beste_vanafNul",
-           Weer[] = "beste_weer", NaDeZet[] = "beste_naZet";
+           Weer[] = "beste_weer", NaDeZet[] = "beste_naZet",
+           Zoekend[] = "beste_zoekt";
 
 // De spellen.
 const Spelkeus Spelkeuzes[] = {
@@ -359,57 +360,86 @@ void keurTelling (Bank &bank, const Spellen &spellen)
           "zijn er " + tekst (grootste->plek.boom.standen));
 }
 
-// Kan zij zoeken? En met welke vergissingen is te verklaren wat fout is? Elke
-// die het kan zijn, en twee tegelijk alleen als er niet een is.
+// Wat verklaart wat er fout is.
+struct Verklaring
+{
+  std::string zin = "";   // leeg: niets
+  size_t eerste = 0;      // vergissing
+
+  bool isDiepte () const { return eerste >= Vergissingen.size (); }
+  bool zijnTwee () const { return eerste >= Enkele && !isDiepte (); }
+};
+
+// Elke vergissing die het kan zijn; twee tegelijk, of een diepte, alleen als er
+// niet een is. Een zet diep is te weinig: dat is zoeken niet.
+Verklaring verklaring (const Bank &bank, const Spellen &spellen)
+{
+  Verklaring uit;
+  for (size_t i = 1; i < Vergissingen.size () + MaxDiepte + 1; i++)
+  {
+    const size_t diep = i < Vergissingen.size () ? 0 : i - Vergissingen.size ();
+    const bool isEen = uit.eerste > 0 && uit.eerste < Enkele;
+    if ((i >= Enkele && isEen) || (i >= Vergissingen.size () && diep <= 1)
+        || !verklaart (bank, i, spellen))
+      continue;
+    uit.zin += (uit.eerste == 0 ? "rekent " : ", of ")
+      + (diep == 0 ? Vergissingen[i].naam
+         : "niet verder dan " + std::to_string (diep) + " zetten");
+    uit.eerste = uit.eerste == 0 ? i : uit.eerste;
+  }
+  return uit;
+}
+
+// Wie zich vergist verliest de score, en zoekt wel: dat kost een fout, en twee
+// pas ook het zoeken. Wat daaruit volgt is gegeven.
+void rekenVergissing (Bank &bank, const Verklaring &vergist)
+{
+  for (const Uitslag &een : bank.uitslagen)
+    if (een.is ("score"))
+      bank.zet (een.naam, een.naam == Zoekend && !vergist.zijnTwee ()
+                          ? Gegeven : Verloren, vergist.zin);
+    else if (een.naam == Eindstand || (een.naam == Telt && vergist.isDiepte ()))
+      bank.zet (een.naam, Gegeven);
+}
+
+// Wie zich niet vergist kan zoeken, of niet; met te weinig spellen is dat met
+// de hand te geven.
+void rekenZoeken (Bank &bank, bool genoeg, bool kan)
+{
+  for (const Uitslag &een : bank.uitslagen)
+    if (!genoeg)
+    {
+      if (een.is ("score"))
+        bank.zet (een.naam, MetDeHand, een.reden.empty ()
+                  ? "er zijn te weinig spellen die zij kan doen" : een.reden);
+    }
+    else if (!kan && een.functie == "besteScore")
+      bank.zet (een.naam, Verloren,
+                "de scores kloppen niet vaker dan zonder te zoeken");
+    else if (een.naam == Zoekend || (een.naam == Opgave
+             && een.goed + een.fout == 0))   // fout is het al elders
+      bank.zet (een.naam, Gegeven);
+}
+
+// Kan zij zoeken, en wat verklaart wat er fout is?
 void besluit (Bank &bank, const Spellen &spellen)
 {
-  const std::string zoekt = "beste_zoekt";
-  std::string vergist;
-  size_t eerste = 0;
-  const auto [goed, fout, zonder, vanzelf, gespeeld] = tel (bank, spellen);
-  const size_t verklaringen = Vergissingen.size () + MaxDiepte + 1,
-               zegt = goed + fout + zonder;
-  const bool genoeg = zegt + vanzelf >= Genoeg && zegt > 0;
-  for (size_t i = 1; i < verklaringen && genoeg && fout > zonder; i++)
-    if (const size_t diep = i - Vergissingen.size ();   // een zet is te weinig
-        (i < Enkele || eerste == 0 || eerste >= Enkele)
-        && (i < Vergissingen.size () || diep > 1)
-        && verklaart (bank, i, spellen))
-    {
-      vergist += (eerste == 0 ? "rekent " : ", of ")
-        + (i < Vergissingen.size () ? Vergissingen[i].naam
-           : "niet verder dan " + std::to_string (diep) + " zetten");
-      eerste = eerste == 0 ? i : eerste;
-    }
+  const Telling telling = tel (bank, spellen);
+  const size_t zegt = telling.goed + telling.fout + telling.zonder;
+  const bool genoeg = zegt + telling.vanzelf >= Genoeg && zegt > 0;
+  const Verklaring vergist = genoeg && telling.fout > telling.zonder
+                             ? verklaring (bank, spellen) : Verklaring ();
   // Wie zoekt vergist zich niet zomaar. Wie dat doet speelt misschien alleen
   // goed: dan tellen de spellen waarin zij niet meer standen ziet dan een
   // partij heeft.
-  const bool twijfel = fout > 0 && vergist.empty (),
-             kan = goed > fout + zonder + (twijfel ? 2 * gespeeld : 0);
+  const bool twijfel = telling.fout > 0 && vergist.zin.empty ();
+  const bool kan = telling.goed > telling.fout + telling.zonder
+                                  + (twijfel ? 2 * telling.gespeeld : 0);
   bank.onvoldoende = genoeg && !kan;
-  for (const Uitslag &een : bank.uitslagen)
-  {
-    const std::string &naam = een.naam;
-    const bool score = een.is ("score");
-    if (!vergist.empty () && score)
-      bank.zet (naam, naam == zoekt && (eerste < Enkele
-                || eerste >= Vergissingen.size ()) ? Gegeven : Verloren,
-                vergist);
-    else if (!vergist.empty () && (naam == Eindstand
-             || (naam == Telt && eerste >= Vergissingen.size ())))
-      bank.zet (naam, Gegeven);   // dat is de vergissing al
-    else if (!vergist.empty ())
-      continue;
-    else if (!genoeg && score)
-      bank.zet (naam, MetDeHand, een.reden.empty ()
-                ? "er zijn te weinig spellen die zij kan doen" : een.reden);
-    else if (genoeg && !kan && een.functie == "besteScore")
-      bank.zet (naam, Verloren,
-                "de scores kloppen niet vaker dan zonder te zoeken");
-    else if (genoeg && (naam == zoekt || (naam == Opgave
-             && een.goed + een.fout == 0)))   // fout is het al elders
-      bank.zet (naam, Gegeven);
-  }
+  if (vergist.zin.empty ())
+    rekenZoeken (bank, genoeg, kan);
+  else
+    rekenVergissing (bank, vergist);
 }
 
 // Is de zet een beste zet, of een die daaraan gelijk is? In haar eigen regels:

@@ -144,6 +144,76 @@ void draaiBewaakt (const Bank &bank, const Zandbak &bak, Gevallen &gevallen)
     bank.voorraad.wijze.terug (een);
 }
 
+// Rekent aan wat er gemeld is.
+class Rekening
+{
+  public:
+
+  explicit Rekening (Bank &deBank) : bank (deBank) {}
+
+  // Wat een crash meldt: in de functie zelf is het de reden dat zij geen
+  // antwoord geeft; is het geheugen al eerder fout, dan is die crash met de
+  // hand te geven.
+  void crash (Uitslag &uitslag, const Melding &melding, const Geval &geval)
+  {
+    if (melding.functie == uitslag.functie && !melding.tekst.empty ())
+    {
+      uitslag.mis.gekregen = melding.tekst;
+      gehad.insert (melding.functie);
+    }
+    else if (kost (melding))
+      bank.zet (uitslag.naam, MetDeHand, "het geheugen is al fout in "
+                                         + melding.functie);
+    reken (melding, geval);
+  }
+
+  // Wat een spel meldt; wat niets kost staat op de kaart.
+  void spel (const Melding &melding, const Geval &geval)
+  {
+    const Antwoord &laatste = geval.antwoorden.back ();
+    reken (melding, geval);
+    if (melding.tekst == geheugen::TeVeel)
+      bank.vrij.insert ("vraagt om steeds meer geheugen, in "
+                        + melding.functie);
+    else if (!melding.ernstig && !melding.tekst.empty ())
+      bank.vrij.insert ("als zij op fouten let: " + melding.tekst);
+    if (geval.stappen.back ().functie == Lek && laatste.er)
+      stukken = std::max (stukken, std::atoi (laatste.inhoud.c_str ()));
+  }
+
+  // Zet op de kaart wat er na een spel aan geheugen blijft staan.
+  void blijft () const
+  {
+    if (stukken > 0)
+      bank.vrij.insert ("geeft niet al haar geheugen vrij: na een spel "
+        + (stukken == 1 ? "blijft er een stuk" : "blijven er "
+           + tekst (stukken) + " stukken") + " staan (new zonder delete; heeft "
+        "zij een destructor?)");
+  }
+
+  private:
+
+  Bank &bank;
+  std::set<std::string> gehad = {};   // functies
+  int stukken = 0;                    // geheugen, na een spel
+
+  static bool kost (const Melding &melding)
+  {
+    return melding.ernstig && isFunctie (melding.functie);
+  }
+
+  // Reken een fout aan bij de functie waar hij gebeurt, een keer.
+  void reken (const Melding &melding, const Geval &geval)
+  {
+    if (!kost (melding) || !gehad.insert (melding.functie).second)
+      return;
+    const std::string onderdeel = bank.later (melding.functie);
+    bank.fout (onderdeel, geval, { "geen fout in het geheugen",
+                                   melding.tekst });
+    bank.zet (onderdeel, Verloren, "FOUT IN HET GEHEUGEN, " + melding.tekst);
+  }
+};
+
 }
 
 //*************************************************************************
@@ -154,12 +224,11 @@ void keurGeheugen (Bank &bank, const std::string &pad, const Bouw &bouw)
     return;
   std::vector<std::string> waarschuwt;
   const Werkmap map;
-  const std::vector<Regels> plaats = plaatsen (bouw);
-  std::vector<Uitslag *> van;
-  Gevallen crashes, alle = spellen (bank);
   const Zandbak bak = geheugen::bouw (pad, map.pad, waarschuwt);
   if (bak.map.empty ())
     return;
+  std::vector<Uitslag *> van;
+  Gevallen crashes, alle = spellen (bank);
   for (Uitslag &een : bank.uitslagen)
     if (een.heeftMisser () && een.mis.verwacht == EenAntwoord
         && van.size () < MaxCrashes)
@@ -171,49 +240,11 @@ void keurGeheugen (Bank &bank, const std::string &pad, const Bouw &bouw)
     bank.voorraad.wijze.heen (een);
   draaiBewaakt (bank, bak, crashes);
   draaiBewaakt (bank, bak, alle);
-  std::set<std::string> gehad;   // functies
-  int blijft = 0;                // stukken geheugen na een spel
-  const auto reken = [&] (const Melding &melding, const Geval &geval)
-  {
-    if (!melding.ernstig || !isFunctie (melding.functie)
-        || !gehad.insert (melding.functie).second)
-      return;
-    const std::string onderdeel = bank.later (melding.functie);
-    bank.fout (onderdeel, geval, { "geen fout in het geheugen",
-                                   melding.tekst });
-    bank.zet (onderdeel, Verloren, "FOUT IN HET GEHEUGEN, " + melding.tekst);
-  };
+  const std::vector<Regels> plaats = plaatsen (bouw);
+  Rekening rekening (bank);
   for (size_t i = 0; i < van.size (); i++)
-  {
-    const Melding melding (crashes[i], plaats);
-    if (melding.tekst.empty ())
-      continue;
-    if (melding.functie == van[i]->functie)
-    {
-      van[i]->mis.gekregen = melding.tekst;
-      gehad.insert (melding.functie);
-    }
-    else if (melding.ernstig && isFunctie (melding.functie))
-      bank.zet (van[i]->naam, MetDeHand, "het geheugen is al fout in "
-                                         + melding.functie);
-    reken (melding, crashes[i]);
-  }
+    rekening.crash (*van[i], Melding (crashes[i], plaats), crashes[i]);
   for (const Geval &een : alle)
-  {
-    const Melding melding (een, plaats);
-    const Antwoord &laatste = een.antwoorden.back ();
-    reken (melding, een);
-    if (melding.tekst == geheugen::TeVeel)
-      bank.vrij.insert ("vraagt om steeds meer geheugen, in "
-                        + melding.functie);
-    else if (!melding.ernstig && !melding.tekst.empty ())
-      bank.vrij.insert ("als zij op fouten let: " + melding.tekst);
-    if (een.stappen.back ().functie == Lek && laatste.er)
-      blijft = std::max (blijft, std::atoi (laatste.inhoud.c_str ()));
-  }
-  if (blijft > 0)
-    bank.vrij.insert ("geeft niet al haar geheugen vrij: na een spel "
-      + (blijft == 1 ? "blijft er een stuk" : "blijven er "
-         + tekst (blijft) + " stukken") + " staan (new zonder delete; heeft "
-      "zij een destructor?)");
+    rekening.spel (Melding (een, plaats), een);
+  rekening.blijft ();
 }

@@ -53,6 +53,15 @@ struct Bevinding
   Fout fout = {};
   // Wat alleen anders te zien was, bij het onderdeel van wie het laat zien.
   std::map<std::string,Fout> kijkers = {};
+  bool anderEinde = false;   // daarom is er verder niets te zeggen
+};
+
+// Waarvan bij het oordeel over een partij nog uitgegaan wordt.
+struct Aanname
+{
+  bool scherm;   // wat drukAf laat zien telt mee
+  bool beurt;    // wie anders over het einde denkt kan de ander aan de beurt
+                 // vinden
 };
 
 // In welke rij zij tegels legde, en in welke het hoort; zoals die ervoor waren.
@@ -152,9 +161,7 @@ struct Partij : Geval
   }
 
   // Wat is er van te zeggen?
-  // Parameter:
-  // * scherm: of meetelt wat drukAf laat zien
-  Bevinding beoordeel (bool scherm) const
+  Bevinding beoordeel (Aanname aanname) const
   {
     Bevinding uit;
     if (!leest () || valt (gebeurd[0].beeld) != nullptr
@@ -167,19 +174,20 @@ struct Partij : Geval
       const bool hoort = een.soort != Weiger && een.soort != Niets,
                  is = antwoord.inhoud != " 0";
       const std::string geeft = roept (een) + " geeft ";
-      if (een.soort == Doe
-          && anderEinde (gebeurd[uit.waar - 1].beeld, een.plek.stand))
+      uit.anderEinde = een.soort == Doe && anderEinde (
+        gebeurd[uit.waar - 1].beeld, een.plek.stand, aanname);
+      if (uit.anderEinde)
         return uit;
       // Zij kan in meer dan een rij leggen: dat blijft te zien.
-      scherm = scherm && (een.soort != Doe || Model::mogelijkNaZet (
-        een.plek.stand, een.plek.zet).size () == 1);
+      aanname.scherm = aanname.scherm && (een.soort != Doe
+        || Model::mogelijkNaZet (een.plek.stand, een.plek.zet).size () == 1);
       if (!antwoord.er)
         uit.fout = { EenAntwoord, antwoord.reden };
       else if (is != hoort && een.soort == Weiger)
         return uit;   // zij weigert niet
       else if (is != hoort)
         uit.fout = { geeft + tekst (hoort), geeft + tekst (is) };
-      else if (!vergelijk (uit, een, scherm))
+      else if (!vergelijk (uit, een, aanname))
         return uit;
       else if (uit.dingen.empty ())
         continue;
@@ -300,19 +308,22 @@ struct Partij : Geval
 
   // Denkt zij anders over het einde, en niet omdat zij de ander aan de beurt
   // vindt? Dan volgt daaruit wat doeZet doet.
-  bool anderEinde (const Beeld &beeld, Stand stand) const
+  bool anderEinde (const Beeld &beeld, Stand stand,
+                   const Aanname &aanname) const
   {
     const Oog &oog = bank.ogen[Einde];
     const std::string is = ziet (oog, beeld, stand);
     const bool anders = oog.zicht != Blind && is != oog.hoort (stand);
     stand.beurt = 1 - stand.beurt;
-    return anders && (oog.zicht != Recht || is != oog.hoort (stand));
+    return anders && (oog.zicht != Recht || !aanname.beurt
+                      || is != oog.hoort (stand));
   }
 
   // Vergelijk haar beeld na een gebeurtenis met wat het hoort te zijn. Wat
   // alleen doeZet en unDoeZet veranderen is hun fout, de rest van de getter.
   // Retourneert: false als zij bij het kijken valt: dan is er niets te zien
-  bool vergelijk (Bevinding &uit, const Gebeurtenis &een, bool scherm) const
+  bool vergelijk (Bevinding &uit, const Gebeurtenis &een,
+                  const Aanname &aanname) const
   {
     const bool allesOp = (vanStand (een.erna) & AllesOp) != 0;
     if (const Oog *const bij = valt (een.beeld))
@@ -332,12 +343,13 @@ struct Partij : Geval
           : ziet (oog, een.gelezen, een.erna);
       const bool stand = oog.ding == Schalen || oog.ding == Rijen0
                          || oog.ding == Rijen1 || oog.ding == Scherm;
-      if (een.beeld.count (oog.ding) == 0 || (oog.ding == Scherm && !scherm)
+      if (een.beeld.count (oog.ding) == 0
+          || (oog.ding == Scherm && !aanname.scherm)
           || goed.empty () || is == goed
           || (oog.zicht != Recht && is == recht)
           || (oog.ding == Zetten   // daarna is er niets meer te kiezen
               && (Model::eindstand (een.erna)
-                  || anderEinde (een.beeld, een.erna))))
+                  || anderEinde (een.beeld, een.erna, aanname))))
         continue;
       const Fout fout = { oog.naam + goed, oog.naam + is };
       if (is[0] == '!' || (!stand && een.soort == Doe))
@@ -451,6 +463,16 @@ void leesNa (const Bank &bank, Partijen &partijen)
         catch (const std::runtime_error &) {}   // zij past niet in een bestand
 }
 
+// Oordeel over elke partij.
+std::vector<Bevinding> bevindingen (const Partijen &partijen,
+                                    const Aanname &aanname)
+{
+  std::vector<Bevinding> uit;
+  for (const Partij &een : partijen)
+    uit.push_back (een.beoordeel (aanname));
+  return uit;
+}
+
 // Reken aan wat er in partijen gevonden is. Bij een korte ligt het aan iets
 // waar het ergens alleen aan liggen kan; een latere fout van een functie die
 // al in een korte fout is telt niet. Het scherm telt niet mee als het in korte
@@ -461,15 +483,18 @@ void reken (Bank &bank, const Partijen &partijen)
   if (bank.ogen[Scherm].zicht != Blind)
     for (const Partij &partij : partijen)
       if (partij.lengte != Heel)
-        scherm += partij.beoordeel (true).dingen.count (Scherm) > 0 ? -1 : 1;
-  std::vector<Bevinding> gevonden;
+        scherm += partij.beoordeel ({ true, true }).dingen.count (Scherm) > 0
+                  ? -1 : 1;
+  std::vector<Bevinding> gevonden = bevindingen (partijen,
+                                                 { scherm > 0, true });
+  // Wie ergens zeker anders over het einde denkt doet dat overal.
+  if (std::any_of (gevonden.begin (), gevonden.end (),
+                   [] (const Bevinding &een) { return een.anderEinde; }))
+    gevonden = bevindingen (partijen, { scherm > 0, false });
   std::set<std::string> zeker, mis;   // onderdelen, en functies
-  for (const Partij &partij : partijen)
-  {
-    gevonden.push_back (partij.beoordeel (scherm > 0));
-    if (partij.lengte == Kort && gevonden.back ().kan.size () == 1)
-      zeker.insert (gevonden.back ().kan[0]);
-  }
+  for (size_t i = 0; i < partijen.size (); i++)
+    if (partijen[i].lengte == Kort && gevonden[i].kan.size () == 1)
+      zeker.insert (gevonden[i].kan[0]);
   for (size_t i = 0; i < partijen.size (); i++)
   {
     const Partij &partij = partijen[i];

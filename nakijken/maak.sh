@@ -9,7 +9,7 @@
 
 set -e
 werk=$1
-hier=nakijken/inzendingen
+. nakijken/kopie.sh
 # Wat met KORT meedoet: een regel die fout is, een vergissing in besteScore, een
 # crash, en meer fouten; en kwaad met antwoorden, met het systeem, met de compiler en
 # met de bronnen.
@@ -24,19 +24,6 @@ doet_mee ()
   [ -z "$KORT" ] || echo "$kort" | grep -q " $1\( \|$\)"
 }
 
-# Een kopie van goed/ en het skelet met fouten erin: kopie MAP [FOUT...].
-kopie ()
-{
-  map=$werk/$1
-  cp -r $hier/goed "$map"
-  cp nakijken/skelet/* "$map"
-  shift
-  for een
-  do
-    sed -i -f "$hier/$een.sed" "$map"/*
-  done
-}
-
 # Een zip met schuine strepen de andere kant op, als dat kan: zip_van MAP BESTAND
 zip_van ()
 {
@@ -49,22 +36,22 @@ EINDE
 }
 
 mkdir -p "$werk/alle" "$werk/kwaad" "$werk/meer" "$werk/stapel"
-kopie alle/goed
+kopie "$werk/alle/goed"
 for script in $hier/*.sed
 do
   naam=$(basename "$script" .sed)
   doet_mee "$naam" || continue
-  kopie "alle/$naam" "$naam"
+  kopie "$werk/alle/$naam" "$naam"
   ! diff -r "$werk/alle/goed" "$werk/alle/$naam" > "$werk/diff" \
     || echo "$script verandert niets"
 done
 grep -v '^#' $hier/meer.txt | while read -r naam van tot fouten
 do
   # shellcheck disable=SC2086 # een woord per fout
-  ! doet_mee "$naam" || kopie "meer/$naam" $fouten
+  ! doet_mee "$naam" || kopie "$werk/meer/$naam" $fouten
   [ "$van" -le "$tot" ] || echo "$naam: $van is meer dan $tot"
 done
-kopie alle/geraamte
+kopie "$werk/alle/geraamte"
 cp $hier/geraamte/* "$werk/alle/geraamte"
 
 # Het project zelf, een lege map, een map diep, archieven, en een goede inzending
@@ -73,17 +60,16 @@ cp $hier/geraamte/* "$werk/alle/geraamte"
 mkdir -p "$werk/alle/leeg" "$werk/alle/ander gebruik" "$werk/alle/in-archief"
 if [ -z "$KORT" ]
 then
-  mkdir -p "$werk/alle/diep/opdracht 1"
-  kopie 'alle/diep/opdracht 1/inlevering'
+  kopie "$werk/alle/diep/opdracht 1/inlevering"
   mkdir "$werk/alle/het-project"
   cp ./*.cc ./*.h "$werk/alle/het-project"
   cp -r zoek terminal "$werk/alle/het-project"
   # Namen die een scherm of een rekenblad besturen.
-  kopie "alle/$(printf 'nieuwe\nregel \303\251;')"
-  kopie "alle/$(printf '=som \342\200\256 \302\233')"
-  kopie 'alle/"=som'
+  kopie "$werk/alle/$(printf 'nieuwe\nregel \303\251;')"
+  kopie "$werk/alle/$(printf '=som \342\200\256 \302\233')"
+  kopie "$werk/alle/\"=som"
   # Twee bronnen die erbij horen; het hoofdprogramma dat erbij zit niet.
-  kopie alle/meer-bronnen
+  kopie "$werk/alle/meer-bronnen"
   map=$werk/alle/meer-bronnen
   for functie in bepaalGoedeScore doeExperiment
   do
@@ -97,13 +83,13 @@ then
   mv "$map/doeExperiment.cc" "$map/doeExperiment.cxx"
   printf 'int main ()\n{\n}\n' > "$map/proef.cc"
   # Met de Makefile die erbij hoort mag nieuwe-cpp wel.
-  kopie alle/eigen-makefile nieuwe-cpp
+  kopie "$werk/alle/eigen-makefile" nieuwe-cpp
   echo 'CXXFLAGS = -Wall -std=c++20' > "$werk/alle/eigen-makefile/Makefile"
 fi
 
 # Een stapel om te vergelijken: een met andere namen en opmaak, een met een fout, een
 # in een archief, en een in de tekens van Windows. Zij eindigen meteen: het gaat om hun bronnen.
-kopie stil
+kopie "$werk/stil"
 echo 'static int stil = (exit (1), 0);' >> "$werk/stil/tegelspel.cc"
 for naam in goed hernoemd utf16 fout
 do
@@ -125,7 +111,7 @@ echo kapot > "$werk/alle/kapot.zip"
 # Andere namen, diep in een map met veel andere bestanden, en een oude versie.
 mkdir -p "$werk/alle/namen/a/b" "$werk/alle/namen/oud" \
   "$werk/alle/namen/__MACOSX"
-kopie alle/namen/a/b/c
+kopie "$werk/alle/namen/a/b/c"
 diep=$werk/alle/namen/a/b/c
 mkdir "$diep/.git"
 sed 's/"tegelspel.h"/"Tegelspel.hpp"/' "$diep/tegelspel.cc" > "$diep/TegelSpel.CPP"
@@ -155,7 +141,7 @@ for bron in $hier/kwaad/*.cc
 do
   naam=$(basename "$bron" .cc)
   [ "$naam" != gluurt-bewaakt ] && doet_mee "$naam" || continue
-  kopie "kwaad/$naam"
+  kopie "$werk/kwaad/$naam"
   case $naam in
     heel-*) : ;;
     *) cat $hier/geraamte/tegelspel.cc ;;

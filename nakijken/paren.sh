@@ -7,22 +7,16 @@
 # hand te geven is, en is onvoldoende als een van beide dat is. Alle drie horen
 # nagekeken te zijn. Eindigt met "N passed, N failed".
 
-hier=nakijken/inzendingen
+. nakijken/kopie.sh
 zoeken='zoekt-niet huidige-score gretige-score'
 werk=$(mktemp -d) || exit 1
 trap 'rm -rf "$werk"' EXIT
 export NAKIJKVLAGGEN=-O0 VOORBEELDEN=0 GEHEUGEN=0 ZAAD="${ZAAD:-1}"
 
-# Een kopie van goed/ met fouten: kopie FOUT...
-kopie ()
+# Een inzending met deze fouten, die zo heet: met FOUT...
+met ()
 {
-  map=$werk/in/$(echo "$*" | tr ' ' +)
-  mkdir -p "$map"
-  cp $hier/goed/* nakijken/skelet/* "$map"
-  for een
-  do
-    sed -i -f "$hier/$een.sed" "$map"/*
-  done
+  kopie "$werk/in/$(echo "$*" | tr ' ' +)" "$@"
 }
 
 # shellcheck disable=SC2046 # een woord per fout
@@ -30,15 +24,15 @@ kopie ()
                          | tr ' ' '\n' | sort -u)
 for fout
 do
-  kopie "$fout"
+  met "$fout"
   for zoekt in $zoeken
   do
-    [ "$fout" = "$zoekt" ] || kopie "$fout" "$zoekt"
+    [ "$fout" = "$zoekt" ] || met "$fout" "$zoekt"
   done
 done
 for zoekt in $zoeken
 do
-  kopie "$zoekt"
+  met "$zoekt"
 done
 UITVOERMAP="$werk/uit" nakijken/nakijken.sh alle "$werk/in" > "$werk/scherm" \
   || exit 1

@@ -33,8 +33,8 @@ inline Paren looBord (Model::Loting &loting, const Stand &stand)
   return rijen;
 }
 
-// Loot een stand. Een op de vier heeft tegels van een kleur: dan doet het er
-// niet toe in welke volgorde zij uit de pot komen.
+// Loot een stand. Een op de vier heeft tegels van een kleur, geel of blauw: dan
+// doet het er niet toe in welke volgorde zij uit de pot komen.
 inline Stand loot (Model::Loting &loting, int rijen, int pot)
 {
   Stand stand;
@@ -43,8 +43,9 @@ inline Stand loot (Model::Loting &loting, int rijen, int pot)
   stand.K = loting.trek (1, rijen);
   stand.L = loting.trek (1, 6);
   const bool effen = loting.trek (0, 3) == 0;
-  for (int i = loting.trek (1, pot); i > 0; i--)
-    stand.pot += "gb"[effen ? pot % 2 : loting.trek (0, 1)];
+  const int aantal = loting.trek (1, pot);
+  for (int i = 0; i < aantal; i++)
+    stand.pot += "gb"[effen ? aantal % 2 : loting.trek (0, 1)];
   for (Paren &bord : stand.rijen)
     bord = looBord (loting, stand);
   stand.beurt = loting.trek (0, 1);

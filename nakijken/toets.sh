@@ -13,7 +13,7 @@
 nakijk=nakijken/nakijken.sh
 MaxFout=12
 . tests/oordeel.sh
-hier=nakijken/inzendingen
+. nakijken/kopie.sh
 
 # Hoe er wordt nagekeken, als er niets anders bij staat.
 export NAKIJKVLAGGEN=-O0 VOORBEELDEN=0 GEHEUGEN=0 ZAAD=1
@@ -263,19 +263,12 @@ archieven ()
 # regels het gebeurt; en wie dan in /proc gluurt krijgt niets op haar kaart.
 let_op_geheugen ()
 {
-  mkdir "$werk/geheugen"
-  for naam in index-buiten gluurt lek vreter
-  do
-    cp -r $hier/goed "$werk/geheugen/$naam"
-    cp nakijken/skelet/* "$werk/geheugen/$naam"
-  done
-  sed -i -f $hier/vergelijk/index-buiten.sed "$werk"/geheugen/index-buiten/*
+  kopie "$werk/geheugen/index-buiten" vergelijk/index-buiten
+  kopie "$werk/geheugen/gluurt"
+  kopie "$werk/geheugen/lek" geheugen/lek
+  kopie "$werk/geheugen/vreter" geheugen/vreter
   sed "s,@WERK@,$werk," $hier/kwaad/gluurt-bewaakt.cc \
     >> "$werk/geheugen/gluurt/tegelspel.cc"
-  for naam in lek vreter
-  do
-    sed -i -f $hier/geheugen/$naam.sed "$werk/geheugen/$naam"/*
-  done
   GEHEUGEN=1 kijk_na geheugen uitgeheugen
   tr '\n' ' ' < "$werk/uitgeheugen/index-buiten/kaart" | grep -q \
     -e '-1  bepaalVerschillendeZetten: FOUT IN HET GEHEUGEN, tegelspel.cc:[0-9]*: index'
@@ -345,16 +338,9 @@ nul;2;wie?\ntwee;-70\nonzin\n' > "$werk/uit twee's/correcties.csv"
   oordeel $? "dezelfde inzending geeft een andere kaart"
 }
 
-# Wat een nakijker verder verwacht.
-bijzonderheden ()
+# Waar een kaart mee begint, en hoe breed zij is.
+kop_van_de_kaart ()
 {
-  "$(dirname "$NAKIJK")/keus" > "$werk/keus"
-  oordeel $? "het oordeel over bepaalGoedeZet is niet zeker genoeg"
-
-  geen 'het project zet een keus van make nakijken al voor de nakijker' "$(
-    MAKEFLAGS='' make -pn nakijken 2> "$werk/fout" | grep -A 1 '^# makefile' \
-    | grep -E '^(ZAAD|STIJL|ALLEEN|TEGELIJK|KAART|OPNIEUW|ZANDBAK) .*= .')"
-
   [ "$(head -n 1 "$werk/uit/geraamte/kaart")" = 'onvoldoende: besteScore' ] \
     && grep -q '^geraamte;.*;onvoldoende: besteScore;' "$werk/uit/punten.csv"
   oordeel $? "zonder besteScore is het niet onvoldoende"
@@ -362,6 +348,26 @@ bijzonderheden ()
   sed -n '/^Wat er mis is/,/^$/p' "$werk/uitmeer/weigert-en-teken/kaart" \
     | tr '\n' ' ' | grep -q ' -1  doeZet: .* -9  besteScore: rekent '
   oordeel $? "de kaart noemt niet eerst doeZet, dan besteScore"
+
+  geen 'een kaart heeft een regel van meer dan 100 tekens' \
+    "$(LC_ALL=C.UTF-8 grep -E '^.{101}' "$werk"/uit*/*/kaart \
+      | grep -v '/kaart:Niet nagekeken')"
+}
+
+# Een voorbeeldspel met een verkeerde score, en hoe lang het duurt.
+voorbeeldspel ()
+{
+  VOORBEELDEN=1 NAKIJKVLAGGEN=-O2 "$nakijk" een "$werk/alle/diepte-elf" \
+    | tr '\n' ' ' > "$werk/spel"
+  grep -q -- '-5  besteScore: spel3.txt: score 2, hoort 3' "$werk/spel"
+  oordeel $? "een voorbeeldspel met een verkeerde score kost niets"
+  grep -q 'spel1.txt: score 0, .*; in [0-9]* ms' "$werk/spel"
+  oordeel $? "bij een voorbeeldspel staat geen tijd"
+}
+
+# De kaart voor de student zelf.
+kaart_van_student ()
+{
   cp -r "$werk/alle/goed" "$werk/geen c++"
   echo 'int f () { return x; }' >> "$werk/geen c++/tegelspel.cc"
   KAART=student ALLEEN=getPot "$nakijk" een "$werk/geen c++" > "$werk/log" 2>&1
@@ -369,6 +375,22 @@ bijzonderheden ()
     && sed -n 2p "$werk/log" | grep -q 'tegelspel.cc:[0-9]*:[0-9]*: error: '
   oordeel $? "de kaart van een student begint niet met de fout van de compiler"
 
+  ccache=$(command -v ccache)
+  CXX="${ccache:+ccache }g++" KAART=student ALLEEN=getPot \
+    "$nakijk" een "$werk/alle/goed" > "$werk/spel"
+  grep -q 'de student' "$werk/spel" && ! grep -q '^ *bouwen:' "$werk/spel"
+  oordeel $? "een kaart voor de student, ook met ccache"
+  KAART=student "$nakijk" een "$werk/alle/eerste-rij" > "$werk/spel"
+  head -n 2 "$werk/spel" | tr '\n' ' ' \
+    | grep -q '^Begin met doeZet: .* Hoort: legt .* Krijgt: legt '
+  oordeel $? "de kaart voor de student begint niet met wat er eerst moet"
+  geen 'op de kaart voor de student staat iets voor de nakijker' \
+    "$(grep -e nakijker -e zaad -e naspelen -e 'bestand missers' "$werk/spel")"
+}
+
+# Uitvoer die er niet mag of kan komen.
+uitvoer_past_niet ()
+{
   mkdir "$werk/van iemand"
   echo werk > "$werk/van iemand/kaart"
   UITVOERMAP="$werk/van iemand" "$nakijk" een "$werk/alle/goed" \
@@ -378,29 +400,23 @@ bijzonderheden ()
   "$nakijk" een "$werk/alle/goed" > /dev/full 2> "$werk/log"
   [ $? -eq 3 ]
   oordeel $? "een volle schijf geeft geen exitcode 3: $(cat "$werk/log")"
-  mkdir -p "$werk/dicht" "$werk/uitdicht/leeg/kaart"
+  mkdir -p "$werk/dicht" "$werk/dichte kaart/leeg/kaart"
   cp -r "$werk/alle/leeg" "$werk/dicht"
-  echo 1 > "$werk/uitdicht/zaad"
-  UITVOERMAP="$werk/uitdicht" "$nakijk" alle "$werk/dicht" \
+  echo 1 > "$werk/dichte kaart/zaad"
+  UITVOERMAP="$werk/dichte kaart" "$nakijk" alle "$werk/dicht" \
     > "$werk/spel" 2> "$werk/log"
-  [ $? -eq 3 ] && grep -qxF "nakijk: in $werk/uitdicht/leeg is iets niet te \
+  [ $? -eq 3 ] && grep -qxF "nakijk: in $werk/dichte kaart/leeg is iets niet te \
 schrijven" "$werk/log"
   oordeel $? "een kaart die niet te schrijven is: $(cat "$werk/log")"
 
-  geen 'een kaart heeft een regel van meer dan 100 tekens' \
-    "$(LC_ALL=C.UTF-8 grep -E '^.{101}' "$werk"/uit*/*/kaart \
-      | grep -v '/kaart:Niet nagekeken')"
+  # Wie niet verder leest laat ook niets achter.
+  ALLEEN=getPot "$nakijk" een "$werk/alle/leeg" 2> "$werk/fout" | true
+}
 
-  if [ -z "$KORT" ]
-  then
-    VOORBEELDEN=1 NAKIJKVLAGGEN=-O2 "$nakijk" een "$werk/alle/diepte-elf" \
-      | tr '\n' ' ' > "$werk/spel"
-    grep -q -- '-5  besteScore: spel3.txt: score 2, hoort 3' "$werk/spel"
-    oordeel $? "een voorbeeldspel met een verkeerde score kost niets"
-    grep -q 'spel1.txt: score 0, .*; in [0-9]* ms' "$werk/spel"
-    oordeel $? "bij een voorbeeldspel staat geen tijd"
-  fi
-
+# De opmerkingen over de stijl: alleen bij wat niet van het vak is, en bij elk
+# einde van een regel.
+stijl ()
+{
   cp -r "$werk/alle/goed" "$werk/stijl"
   for naam in main.cc standaard.cc eigen.cc
   do
@@ -418,6 +434,14 @@ schrijven" "$werk/log"
          | grep -v '^tegelspel')" = "$stijl" ]
     oordeel $? "opmerkingen over een bron met $einde aan het eind van een regel"
   done
+}
+
+# Wat er met zaad, csv en andere keuzes van make nakijken gebeurt.
+keuzes ()
+{
+  geen 'het project zet een keus van make nakijken al voor de nakijker' "$(
+    MAKEFLAGS='' make -pn nakijken 2> "$werk/fout" | grep -A 1 '^# makefile' \
+    | grep -E '^(ZAAD|STIJL|ALLEEN|TEGELIJK|KAART|OPNIEUW|ZANDBAK) .*= .')"
 
   for kaart in kaart1 kaart2
   do
@@ -442,21 +466,11 @@ schrijven" "$werk/log"
   done
   ! "$nakijk" een "$werk/bestaat niet" 2> "$werk/fout"
   oordeel $? "een map die niet bestaat"
+}
 
-  ccache=$(command -v ccache)
-  CXX="${ccache:+ccache }g++" KAART=student ALLEEN=getPot \
-    "$nakijk" een "$werk/alle/goed" > "$werk/spel"
-  grep -q 'de student' "$werk/spel" && ! grep -q '^ *bouwen:' "$werk/spel"
-  oordeel $? "een kaart voor de student, ook met ccache"
-  KAART=student "$nakijk" een "$werk/alle/eerste-rij" > "$werk/spel"
-  head -n 2 "$werk/spel" | tr '\n' ' ' \
-    | grep -q '^Begin met doeZet: .* Hoort: legt .* Krijgt: legt '
-  oordeel $? "de kaart voor de student begint niet met wat er eerst moet"
-  geen 'op de kaart voor de student staat iets voor de nakijker' \
-    "$(grep -e nakijker -e zaad -e naspelen -e 'bestand missers' "$werk/spel")"
-  # Wie niet verder leest laat ook niets achter.
-  ALLEEN=getPot "$nakijk" een "$werk/alle/leeg" 2> "$werk/fout" | true
-
+# Zonder zandbak wordt er niets uitgepakt, en niets als zij verplicht is.
+zonder_zandbak ()
+{
   mkdir "$werk/zonder"
   printf '#!/bin/sh\nexit 1\n' > "$werk/zonder/bwrap"
   chmod +x "$werk/zonder/bwrap"
@@ -482,6 +496,8 @@ geen 'maak.sh' "$(sh nakijken/maak.sh "$werk")"
 (cd "$werk/alle" && find . -type f -exec cksum {} + | sort) > "$werk/ervoor"
 kijk_na alle uit
 vergelijk
+"$(dirname "$NAKIJK")/keus" > "$werk/keus"
+oordeel $? 'het oordeel over bepaalGoedeZet is niet zeker genoeg'
 meer_fouten
 keur_kwaad
 (cd "$werk/alle" && find . -type f -exec cksum {} + | sort) > "$werk/erna"
@@ -493,7 +509,13 @@ vat_samen
 archieven
 let_op_geheugen
 doorgaan
-bijzonderheden
+kop_van_de_kaart
+[ -n "$KORT" ] || voorbeeldspel
+kaart_van_student
+uitvoer_past_niet
+stijl
+keuzes
+zonder_zandbak
 geen 'er blijven tijdelijke bestanden achter' "$(find "$TMPDIR" -mindepth 1)"
 
 som

@@ -9,21 +9,18 @@
 tabel=nakijken/vergeleken.txt
 : "${VERGELIJK:=tests/bouw/nakijken/vergelijk}"
 . tests/oordeel.sh
-hier=nakijken/inzendingen
+. nakijken/kopie.sh
 export NAKIJKVLAGGEN=-O0 werk VERGELIJK LC_ALL=C
 
 # Maak een inzending: maak NAAM, zoals in de tabel.
 maak ()
 {
   map=$werk/in/${1##*/}
-  mkdir -p "$map"
-  cp nakijken/skelet/* "$map"
   case $1 in
-    vergelijk/kopie) cp $hier/vergelijk/kopie/* "$map" ;;
-    goed) cp $hier/goed/* "$map" ;;
-    *)
-      cp $hier/goed/* "$map"
-      sed -i -f "$hier/$1.sed" "$map"/tegelspel.* ;;
+    goed) kopie "$map" ;;
+    vergelijk/kopie) kopie "$map"
+                     cp $hier/vergelijk/kopie/* "$map" ;;
+    *) kopie "$map" "$1" ;;
   esac
 }
 

@@ -143,6 +143,28 @@ bool leesSpelbestand (const std::string &naam, std::ostream &meldingen,
   return true;
 }
 
+// Doe een zet die als een woord getypt is.
+// Parameters:
+// * woord: de zet
+// * nummer: de hoeveelste zet het is
+// * spel: heeft haar gedaan, als zij kan
+// * zet: wordt die zet, als het er een is
+// Retourneert: wat er niet klopt, als zin; leeg als zij gedaan is
+template <typename Spel>
+std::string doeGetypt (const std::string &woord, size_t nummer, Spel &spel,
+                       typename Spel::Zet &zet)
+{
+  const std::string gevonden = "gevonden " + toonbaar (woord) + " als zet "
+                               + std::to_string (nummer);
+  if (!Spel::leesZet (woord, zet))
+    return gevonden + ", verwacht " + Spel::zetvorm () + ".";
+  const std::string bezwaar = spel.bezwaar (zet);
+  if (!bezwaar.empty ())
+    return gevonden + ", maar " + bezwaar + ".";
+  spel.doeZet (zet);
+  return "";
+}
+
 // Lees een spel uit een bestand, met wie er spelen, en doe de zetten van --na;
 // wat er in het bestand niet klopt staat in de meldingen.
 // Parameters:
@@ -158,22 +180,15 @@ Exitcode leesSpel (const std::string &naam, const std::string &na,
     return SpelOnleesbaar;
   std::istringstream woorden (kleineLetters (na));
   std::string woord;
-  for (int nummer = 1; woorden >> woord; nummer++)
+  for (size_t nummer = 1; woorden >> woord; nummer++)
   {
     typename Spel::Zet zet;
-    const bool isZet = Spel::leesZet (woord, zet);
-    const std::string bezwaar = isZet ? spel.bezwaar (zet) : "";
-    if (isZet && bezwaar.empty ())
+    const std::string waarom = doeGetypt (woord, nummer, spel, zet);
+    if (!waarom.empty ())
     {
-      spel.doeZet (zet);
-      continue;
+      std::cerr << inRegels ("--na: " + waarom) << std::endl;
+      return VerkeerdGebruik;
     }
-    std::cerr << inRegels ("--na: gevonden " + toonbaar (woord) + " als zet "
-                           + std::to_string (nummer)
-                           + (isZet ? ", maar " + bezwaar
-                                    : ", verwacht " + Spel::zetvorm ()) + ".")
-              << std::endl;
-    return VerkeerdGebruik;
   }
   return Gelukt;
 }
