@@ -293,7 +293,7 @@ class Spelmenu : public Menu<Zelf>
       Vragen verder (vragen);
       Zet zet;
       bool isZet = Spel::leesZet (woord, zet);
-      if (!isZet && !vragen.vooruit ().empty ())
+      if (!isZet)
       {
         const std::string tweede = kleineLetters (verder.neemWoord ()),
                           derde = kleineLetters (verder.vooruit ());

@@ -333,15 +333,32 @@ TOETS (een_lange_zin_breekt_af)
 TOETS (wat_niet_op_een_regel_van_een_tabel_past_komt_eronder)
 {
   const size_t past = 80 - std::string ("kop getal  ").size ();
-  for (size_t lang = 1; lang < 130; lang++)
+  for (const std::string naam : { "a  ", "rij" })
+    for (size_t lang = 1; lang < 130; lang++)
+    {
+      const Vangst uit;
+      const std::string reeks (lang, 'x');
+      const terminal::Tabel tabel ({}, { "kop", "getal", "reeks" }, { 6 },
+                                   false);
+      tabel.toonKop ();
+      tabel.toon ({ naam.substr (0, naam.find (' ')), "1", reeks });
+      EIS_GELIJK (uit.tekst (), "kop getal  reeks\n" + naam + "     1"
+                  + (lang <= past ? "  " : "\n    ") + reeks + "\n");
+    }
+}
+
+// Wat eronder ook niet op een regel past breekt af tussen twee delen.
+TOETS (een_cel_onder_een_tabel_breekt_tussen_twee_delen)
+{
+  const size_t past = 80 - 4;
+  for (size_t lang = past - 3; lang <= past; lang++)
   {
     const Vangst uit;
     const std::string reeks (lang, 'x');
-    const terminal::Tabel tabel ({}, { "kop", "getal", "reeks" }, { 6 }, false);
-    tabel.toonKop ();
-    tabel.toon ({ "a", "1", reeks });
-    EIS_GELIJK (uit.tekst (), "kop getal  reeks\na       1"
-                + std::string (lang <= past ? "  " : "\n    ") + reeks + "\n");
+    const terminal::Tabel tabel ({}, { "kop", "reeks" }, {}, false);
+    tabel.toon ({ "a", reeks + "  y" });
+    EIS_GELIJK (uit.tekst (), "a  \n    " + reeks
+                + (lang + 3 <= past ? "  " : "\n    ") + "y\n");
   }
 }
 

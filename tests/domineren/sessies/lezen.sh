@@ -1,6 +1,6 @@
 # Wat een spelbestand niet mag zijn, per regel: de maten, het aantal en de zetten.
 lees () { printf "$1" > fout.in; Domineren --stil fout.in < /dev/null; }
-for regel in '' g g0 G5 g55 5g '\0\001\002'; do lees "$regel\n0\n"; done
+for regel in '' g g0 G5 g55 5g '{5' '`5' '\0\001\002'; do lees "$regel\n0\n"; done
 lees ''; lees g5
 lees '\357\273\277g5\n0\n' | grep Aan
 head -c 100000 /dev/zero | tr '\0' x > fout.in; Domineren --stil fout.in

@@ -23,6 +23,7 @@ do printf "$maat\n0\n" > bord; echo z | Domineren --stil bord | tail -n 4; done
 Domineren --zaad 1 --kleur altijd $nul < /dev/null > kleur
 cat -v kleur
 sed 's/\x1b\[[0-9;]*m//g' kleur > zonder; Domineren --zaad 1 $nul < /dev/null | cmp - zonder
+env -u TERM Domineren --zaad 1 $nul < /dev/null | cmp - zonder
 
 # Niet bekend wie er wint, en toch een zet.
 printf '1 9 9 m m\nh\ns\n3\n' | stil Domineren --tijd 1 --stil \
