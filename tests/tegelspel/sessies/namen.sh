@@ -13,6 +13,7 @@ typ l "it's"
 typ l 'a\b'
 typ l file://x
 typ l "file://$HOME/100%.txt" | sed "s,$HOME,,"
+typ l 'file:///weg/een%09tab%2'
 typ l spel1 b "'een naam'" z b 'twee\ namen.txt' z b '~/drie' z | sed "s,$HOME,,"
 ls *naam* *namen* drie.txt
 
