@@ -38,6 +38,6 @@ for i in 1 2 3 4; do env -u KLOKSTAP TegelSpel --goed spel1.txt | grep herhaal; 
 # Ook bij --help is een optie die er niet is verkeerd.
 TegelSpel --help --onzin; echo $?
 TegelSpel --help --sn -b; echo $?
-TegelSpel --help --snel --zaad=1 | head -n 1; echo $?
+TegelSpel --help --snel --zaad=1 - | head -n 1; echo $?
 TegelSpel --versie --los=x --onzin; echo $?
 TegelSpel --los --help --csv | head -n 1; echo $?
