@@ -4,8 +4,9 @@
 #
 # Een wijziging verandert iets in een regel code: een operator, een getal, true
 # of false, een ontkenning, of de eerste twee argumenten die van plaats
-# wisselen; of een opdracht of een van meer voorwaarden vervalt. Elke mogelijke wijziging heeft evenveel
-# kans, en met hetzelfde zaad en dezelfde bestanden komen dezelfde.
+# wisselen; of een opdracht of een van meer voorwaarden vervalt. Elke mogelijke
+# wijziging heeft evenveel kans, en met hetzelfde zaad en dezelfde bestanden
+# komen dezelfde.
 
 BEGIN {
   paren = split ("< <= <= < > >= >= > == != != == + - - + * + / * % / " \
@@ -62,7 +63,8 @@ function kijk (van, voor, rest,    stuk, deel)
   else if (voor == "(" && match (rest, /^[A-Za-z0-9_.]+, [A-Za-z0-9_.]+[,)]/))
   {
     split (substr (rest, 1, RLENGTH - 1), deel, ", ")
-    kan (van, RLENGTH - 1, deel[2] ", " deel[1])
+    if (deel[1] != deel[2])
+      kan (van, RLENGTH - 1, deel[2] ", " deel[1])
   }
 }
 
