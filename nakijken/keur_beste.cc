@@ -390,8 +390,8 @@ Verklaring verklaring (const Bank &bank, const Spellen &spellen)
   return uit;
 }
 
-// Wie zich vergist verliest de score, en zoekt wel: dat kost een fout, en twee
-// pas ook het zoeken. Wat daaruit volgt is gegeven.
+// Wie zich vergist verliest de score. Zij zoekt wel: dat verliest zij pas met
+// twee vergissingen tegelijk. Wat eruit volgt is gegeven.
 void rekenVergissing (Bank &bank, const Verklaring &vergist)
 {
   for (const Uitslag &een : bank.uitslagen)
